@@ -54,7 +54,6 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
 
-/** Comments on a shared project (D71). */
 interface Talk {
   onDrawing: OnDrawing;
   RightPanel: ComponentType | null;
@@ -63,7 +62,6 @@ interface Talk {
 
 export interface SharedWork extends Talk {
   isSeenOnly: boolean;
-  /** Instead of the summary: visitors order from their own copy. */
   onCopy: () => void;
 }
 
@@ -74,11 +72,7 @@ interface ConfiguratorProps extends ConfiguratorScreen {
 
 const NOTHING_TO_STOP = () => {};
 
-/**
- * Stores and watches the plan while a line is open.
- * @param onUnansweredSave a save was interrupted, and the summary resumes it
- * @param onRoom a floor plan was dropped
- */
+/** Stores and watches the plan while a line is open. */
 function useWork(onUnansweredSave: () => void, onRoom: () => void, isShared: boolean): void {
   useEffect(() => (isShared ? NOTHING_TO_STOP : storeState()), [isShared]);
   const resumeSave = useEffectEvent(onUnansweredSave);
@@ -136,7 +130,6 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
     // Position on the keyboard, as the sign differs by layout.
     const isPanelKey = event.code === 'Backslash' && (event.ctrlKey || event.metaKey);
     const worksOnLuminaires = stage === 'bindings';
-    // Keys in a panel leave the panel as it is.
     const showCard = () =>
       (event.target as Element).role === 'application' &&
       (worksOnLuminaires ? folding.workOnPieces : folding.workOnRails)(true);
@@ -173,7 +166,6 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
       <Workspace
         key={resetCount}
         sides={sides}
-        // View-only plans have no tools on the drawing.
         workOn={isSeenOnly ? 'accessories' : stage}
         isCardShown={!isSheetTaken && !isSeenOnly}
         selectionCard={shownCard}

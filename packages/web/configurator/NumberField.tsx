@@ -10,18 +10,16 @@ export interface NumberFieldProps {
   label: string;
   hideLabel?: boolean;
   hint?: string | undefined;
-  /** Null if several values differ. */
   value: number | null;
   min: number;
   max: number;
   suffix?: string;
-  /** The only possible values; by default any from `min` to `max`. */
   values?: readonly number[];
   digits?: number;
-  /** Applies while typed; by default on blur or Enter, as half a number could move a wall far away. */
+  /** Applies while typed; otherwise on blur or Enter: half a number moves walls. */
   isLive?: boolean;
   disabledReason?: string | undefined;
-  /** @returns false if refused: the text stays in the field with the reason from the store */
+  /** @returns false if refused: the text stays with the store's reason */
   onChange: (value: number) => unknown;
   onFocus?: () => void;
   name?: string;
@@ -34,7 +32,6 @@ type Typing = Required<Pick<NumberFieldProps, 'value' | 'min' | 'max' | 'digits'
     isLive: boolean;
   };
 
-/** Decimals compared between the typed and the stored number. */
 const DECIMALS = 6;
 const decimal = (value: number, digits: number, language: string): string =>
   value.toLocaleString(language, { maximumFractionDigits: digits, useGrouping: false });
@@ -56,7 +53,6 @@ function useTypedNumber({ value, min, max, values, suffix, digits, onChange, sho
   const [refusal, setRefusal] = useState<{ words: string; instead: number | null } | null>(null);
   const [taken, setTaken] = useState<number | null>(null);
   const note = useNearest({ value, digits }, typed === null ? taken : null);
-  /** State before typing, and whether typing changed the plan. */
   const before = useRef({ value, isChanged: false });
   const isFine = (number: number) => number >= min && number <= max && (!values || values.includes(number));
   const range = values

@@ -10,14 +10,12 @@ interface RightSideProps {
   folding: Pick<Folding, 'isNarrow' | 'isBillOpen' | 'isRightFolded' | 'rightWidth' | 'toggleBill'>;
   RightPanel: ComponentType | null;
   isUnderCard: boolean;
-  /** The bill under a card shows its lines too. */
   isBillUnfolded: boolean;
   onUnfold: (isUnfolded: boolean) => void;
   isBillEmpty: boolean;
   onBill: () => void;
   onSummary: () => void;
   summaryLabel: string | undefined;
-  /** Opens the panel of a stage; null in view-only plans. */
   onStage: ((stage: PanelStage) => void) | null;
 }
 

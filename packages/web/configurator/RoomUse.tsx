@@ -22,7 +22,6 @@ export function RoomUse({
   hideLabel = false,
   className,
 }: {
-  /** The context names it and shows the figures. */
   hideLabel?: boolean;
   className?: string | undefined;
 }) {

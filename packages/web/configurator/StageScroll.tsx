@@ -12,7 +12,6 @@ interface StageScrollProps {
   children: ReactNode;
 }
 
-/** Restores the scroll position of each stage (D12b). */
 export function StageScroll({ stage, width, children }: StageScrollProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -24,10 +24,9 @@ export interface StagesProps {
   onFold: () => void;
 }
 
-/** Open while the starts are shown; others open with the first rail or an empty drawing (D9a). */
+/** Open while the starts are shown (D9a). */
 const FIRST_STAGES: readonly Stage[] = ['room', 'rails'];
 
-/** The button of the open stage folds its panel. */
 export function Stages({ stage, isOpen, onOpen, onFold }: StagesProps) {
   const { t } = useTranslation();
   const isEmpty = useConfigurator((state) => currentPlan(state.history).layout.steps.length === 0);

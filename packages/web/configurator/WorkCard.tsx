@@ -11,7 +11,6 @@ interface WorkCardProps {
   title?: ReactNode;
   about?: ReactNode;
   action?: ReactNode;
-  /** Announced to screen readers on each change. */
   notice?: ReactNode;
   onClose?: () => void;
   children: ReactNode;

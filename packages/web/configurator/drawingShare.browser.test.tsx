@@ -9,7 +9,6 @@ import { PLAN, SELECTIONS } from './testing/everySelection.ts';
 
 const HEADER = 56;
 
-/** Least shares of the window for the drawing (D12b). */
 const SIZES = [
   { width: 1440, height: 900, across: 0.6, down: 0.7 },
   { width: 1024, height: 768, across: 0.5, down: 0.6 },
@@ -123,7 +122,6 @@ it.each(CASES)(
     if (key) await userEvent.keyboard(key);
     else configuratorStore.setState({ selection: of() });
     catchUp();
-    // The left panel and the card share one column below 1280 px: the key folds the panel.
     if (width < 1280 && (kind === 'supply' || kind === 'gateway'))
       await userEvent.keyboard('{Control>}\\{/Control}');
     if (stage !== 'Room') await expect.poll(cardHeight).toBeGreaterThan(100);

@@ -1,7 +1,6 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
 import { formatFigure, formatWatts, wattsNote } from '@lumitor/domain/translation/figures';
 
-/** Reading order. */
 export const FIGURES = [
   'lumens',
   'efficacy',
@@ -19,7 +18,6 @@ export type ArticleFigure = (typeof FIGURES)[number];
 /** Not grouped, as is usual in the trade. */
 export const kelvins = (cct: number): string => `${cct}\u00a0K`;
 
-/** Figures with units; unknown ones and 0 are absent. */
 export function figuresOf(binding: Binding, language: string): Partial<Record<ArticleFigure, string>> {
   const { lumens, power, cct, cri, beam, ip, length, drop, tiltMax } = binding;
   return {
@@ -36,7 +34,6 @@ export function figuresOf(binding: Binding, language: string): Partial<Record<Ar
   };
 }
 
-/** Such as `3100 lm · 3000 K · CRI 90 · 116°`. */
 export function figureLine(binding: Binding, title: string, language: string): string {
   const { lumens, cct, cri, beam } = figuresOf(binding, language);
   return [wattsNote({ title, watts: binding.power }, language), lumens, cct, cri, beam]

@@ -3,7 +3,6 @@ export type WidthClass = 'wide' | 'medium' | 'narrow';
 
 const KEY = 'lumitor.leftPanel';
 
-/** Storage can be forbidden. */
 function stored(): string[] {
   try {
     return localStorage.getItem(KEY)?.split(' ') ?? [];

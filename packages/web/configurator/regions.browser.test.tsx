@@ -75,7 +75,6 @@ it('skips the bill while the starts are shown', async () => {
 
 it.each([
   { width: 1440, keys: ['{F6}', '{Enter}'] },
-  // The folded bill opens first.
   { width: 1024, keys: ['{F6}', '{Enter}', '{Enter}'] },
   { width: 390, keys: ['{F6}', '{Enter}', '{Shift>}{Tab}{/Shift}', '{Enter}'] },
 ])('leads from the drawing to the summary by $keys at $width px', async ({ width, keys }) => {

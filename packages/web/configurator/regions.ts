@@ -5,9 +5,7 @@ type RegionName = 'header' | 'stages' | 'panel' | 'drawing' | 'bill';
 
 interface Region {
   name: RegionName;
-  /** The first visible match counts. */
   area: string;
-  /** Selector inside the area, or of the area itself. */
   entry: string;
 }
 
@@ -24,7 +22,6 @@ const REGIONS: readonly Region[] = [
 
 const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** Tab order, including the element itself. */
 export const controlsIn = (area: HTMLElement, selector = CONTROL): HTMLElement[] =>
   [area, ...area.querySelectorAll<HTMLElement>('*')].filter(
     (element) => element.matches(selector) && isVisible(element),
@@ -39,7 +36,6 @@ function entryOf({ area, entry }: Region): HTMLElement | undefined {
 export const regionOf = (element: Element): RegionName | undefined =>
   REGIONS.find(({ area }) => element.closest(area))?.name;
 
-/** @returns false if the region has no control */
 export function focusRegion(name: RegionName): boolean {
   const entry = REGIONS.filter((region) => region.name === name).map(entryOf)[0];
   entry?.focus({ preventScroll: name === 'drawing' });
@@ -53,7 +49,6 @@ function nextEntry(step: 1 | -1): HTMLElement | undefined {
     return entry ? { region, entry } : [];
   });
   const inside = present.findIndex(({ region }) => focused.closest(region.area));
-  // The card and the tools are between the drawing and the bill, in the document too.
   const before = present.findLastIndex(
     ({ entry }) => entry.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
@@ -62,7 +57,6 @@ function nextEntry(step: 1 | -1): HTMLElement | undefined {
   return next === focused ? undefined : next;
 }
 
-/** F6 and Shift+F6; a modal dialog keeps the focus. */
 export function watchRegionKeys(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, altKey, metaKey, shiftKey, defaultPrevented } = event;

@@ -10,7 +10,6 @@ import { PLAN, SELECTIONS } from './testing/everySelection.ts';
 
 const NOTHING: Selection = { kind: 'none' };
 
-/** Fields of the room are in the panel instead of a card. */
 const CARDS = [
   { stage: 'Rails', kind: 'the next rail', of: () => NOTHING, card: 'form[aria-label="Next rail"]' },
   { stage: 'wiring', kind: 'all zones', of: () => NOTHING, card: '[class*="_selection_"]' },

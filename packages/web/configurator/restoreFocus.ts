@@ -7,7 +7,6 @@ const PRESSED = 'a[href], button:not(:disabled), input:is([type="radio"], [type=
 const isBefore = (first: Node, second: Node) =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 
-/** First control among the nodes added between the removed node's siblings. */
 function replacementOf(removal: MutationRecord, records: readonly MutationRecord[]): HTMLElement | undefined {
   const { target, previousSibling, nextSibling } = removal;
   const isInPlace = (node: Node): node is HTMLElement =>
@@ -22,7 +21,7 @@ function replacementOf(removal: MutationRecord, records: readonly MutationRecord
   return controls.toSorted((a, b) => (isBefore(a, b) ? -1 : 1))[0];
 }
 
-/** Control in place of the removed node, else the following one, else the last one before. */
+/** Control in place, else the following, else the last before. */
 function neighbourOf(removal: MutationRecord, records: readonly MutationRecord[]): HTMLElement | undefined {
   const { target, nextSibling } = removal;
   if (!(target instanceof HTMLElement) || !target.isConnected) return undefined;
@@ -32,7 +31,7 @@ function neighbourOf(removal: MutationRecord, records: readonly MutationRecord[]
   return replacementOf(removal, records) ?? controls.find(isAfter) ?? controls.at(-1);
 }
 
-/** Moves the focus of a removed control: in the panel and the bill to the nearest control, else to the drawing. */
+/** Panel and bill: the nearest control; otherwise the drawing. */
 export function watchRemovedFocus(): () => void {
   let focused: HTMLElement | null = null;
   let region: ReturnType<typeof regionOf>;
@@ -43,7 +42,6 @@ export function watchRemovedFocus(): () => void {
     region = regionOf(target);
     isToggle = target.matches('[aria-expanded]');
   };
-  // A click beside all controls takes the focus away; a removed control is disconnected by then.
   const onFocusOut = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
       if (target === focused && focused?.isConnected) focused = null;

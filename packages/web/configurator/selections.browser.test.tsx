@@ -25,7 +25,6 @@ import { feedKey, feedsNow } from '../visitor/wiring.ts';
 import Configurator from './Configurator.tsx';
 import { PLAN, SELECTIONS } from './testing/everySelection.ts';
 
-/** Without any subject of `PLAN`. */
 const OTHER: Plan = { ...EMPTY_PLAN, choices: sampleChoices, layout: layoutOf([300]) };
 
 let failure: unknown = null;
@@ -56,14 +55,12 @@ const setHistory = (history: ReturnType<typeof newHistory>) =>
   configuratorStore.setState({ history, selection: { kind: 'none' }, mode: 'plan' });
 
 function showsOtherTab(): void {
-  // A tab with unwritten work is not replaced.
   flush();
   const state = { ...configuratorStore.getState(), history: newHistory(OTHER) };
   localStorage.setItem(IN_USE, JSON.stringify(toStored(state, false)));
   window.dispatchEvent(new StorageEvent('storage'));
 }
 
-/** Acts that replace the whole plan, with `OTHER` before or after it. */
 const JUMPS: readonly { jump: string; goesOn?: true; act: () => void }[] = [
   { jump: 'undo', act: undoEdit },
   { jump: 'redo', goesOn: true, act: redoEdit },
@@ -76,7 +73,6 @@ const JUMPS: readonly { jump: string; goesOn?: true; act: () => void }[] = [
   { jump: 'a shared edit', act: () => showShared(sharedText(OTHER), false) },
 ];
 
-/** `OTHER` is one step before, and with `goesOn` also one step after. */
 function historyWithPlan(goesOn: boolean) {
   const replacing = (plan: Plan) => ({ kind: 'replace', plan }) as const;
   const shown = record(newHistory(OTHER), replacing(PLAN)).history;
@@ -112,7 +108,6 @@ it('undoes with the key in the position of Z on a Cyrillic layout', async () => 
 });
 
 it.each(SELECTIONS)('shows no missing $kind after the plan is replaced', async ({ stage, of }) => {
-  // Stages other than the room's and the rails' open with the first rail.
   setHistory(newHistory(PLAN));
   const screen = await mountEditor();
   if (stage !== 'wiring') await screen.getByRole('navigation').getByRole('button', { name: stage }).click();

@@ -131,7 +131,6 @@ it.each([
   if (button.element().getAttribute('aria-expanded') !== 'true') await button.click();
   await painted();
   const { selection, x } = COVERED[kind]?.() ?? { selection: NO_SELECTION, x: 0 };
-  // The left panel is open: the drawing extends to the edge of the window, where the column opens.
   const centre = (296 + 1024 - 16) / 2;
   configuratorStore.setState(({ view }) => ({
     view: { ...view, x: x - (860 - centre) / (SCREEN_SCALE * view.zoom) },

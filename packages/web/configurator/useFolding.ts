@@ -12,17 +12,14 @@ function onResize(listener: () => void) {
 
 const useWindow = <Value>(read: () => Value): Value => useSyncExternalStore(onResize, read);
 
-// Widths follow D12b.
 const EDGE: Px = 16;
 const GAP: Px = 8;
 const STAGES_WIDTH: Px = 64;
 const PANEL_WIDTH: Px = 208;
-/** Additional width for the tables of luminaires and scenes. */
 const TABLE_MORE: Px = 104;
 const RIGHT_WIDTH: Px = 256;
 /** Below, the left panel and the right column are never open together. */
 const BOTH_FROM: Px = 1280;
-/** The same while a table widens the left panel. */
 const BOTH_WITH_TABLE_FROM: Px = 1700;
 /** Below, a panel is a sheet under the drawing. */
 const SIDES_FROM: Px = 1024;
@@ -33,10 +30,6 @@ const widthClassNow = (): WidthClass =>
 export type PanelStage = Exclude<Stage, 'summary'>;
 export type WorkedOn = PanelStage | 'installation';
 
-/**
- * Open panels and their widths. A narrow screen shows one panel at a time, or the rail card.
- * @param hasRightPanel a panel replaces the bill
- */
 export function useFolding(hasRightPanel: boolean, isBillEmpty: boolean) {
   const widthClass = useWindow(widthClassNow);
   const hasRoomForTable = useWindow(() => window.innerWidth >= BOTH_WITH_TABLE_FROM);
@@ -50,7 +43,6 @@ export function useFolding(hasRightPanel: boolean, isBillEmpty: boolean) {
     useConfigurator(({ isTableShown, areScenesShown }) => isTableShown || areScenesShown) &&
     stage === 'bindings';
   const isOneSided = widthClass === 'medium' || (widthClass === 'wide' && isTable && !hasRoomForTable);
-  /** The left panel uses the space of the right column. */
   const isRightFolded = isOneSided && isPanelOpen;
   const isBillOpen = isBillRequested && !isRightFolded && !isBillEmpty;
 

@@ -11,7 +11,7 @@ import { watchSelection } from '../visitor/watchSelection.ts';
 import { watchRegionKeys } from './regions.ts';
 import { watchRemovedFocus } from './restoreFocus.ts';
 
-/** Removes pictures that no project and no undo step names (D47, D70). All of local storage is searched. */
+/** Pictures without project or undo step (D47, D70). */
 async function forgetPictures(): Promise<void> {
   const { plans } = configuratorStore.getState().history;
   const stored = [
@@ -24,17 +24,13 @@ async function forgetPictures(): Promise<void> {
   await removePictures((id) => ofProjects.has(id) || stored.includes(id));
 }
 
-/** A dropped file is a floor plan. */
 const watchUnderlay = (onRoom: () => void) =>
   watchDrops((file) => {
     onRoom();
     void import('./underlay/takeFile.ts').then(({ takeFile }) => takeFile(file));
   });
 
-/**
- * Background tasks of an open line, loaded after the drawing.
- * @param onRoom a floor plan was dropped
- */
+/** Loaded after the drawing. */
 export function watchWork(onRoom: () => void): () => void {
   forgetPictures().catch(() => {});
   // Before any wiring: the price would be missing for a moment.

@@ -19,7 +19,6 @@ export interface DimensionLineProps {
   end: ScreenPoint;
 }
 
-/** With a slash at both ends; the figure is a label. */
 export function DimensionLine({ start, end }: DimensionLineProps) {
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   if (length < LEAST_LENGTH) return null;
@@ -38,11 +37,9 @@ export function DimensionLine({ start, end }: DimensionLineProps) {
 export interface DrawnDistance {
   from: Point;
   to: Point;
-  /** Direction on the plan towards the parallel line. */
   aside?: Point | null;
 }
 
-/** Offset of a distance that lies on a rail. */
 const OFFSET: Px = 18;
 
 export function endsOnScreen({ from, to, aside }: DrawnDistance, view: View, area: CanvasArea) {

@@ -11,7 +11,6 @@ import {
 } from '../../visitor/projection.ts';
 import styles from './Grid.module.css';
 
-/** Grid lines over the sheet, as an SVG path. */
 function linesOf({ x, y }: ScreenPoint, step: Px, { width, height }: CanvasArea): string {
   let lines = '';
   for (let at = x % step; at < 2 * width; at += step) lines += `M${at} 0V${2 * height}`;
@@ -19,7 +18,7 @@ function linesOf({ x, y }: ScreenPoint, step: Px, { width, height }: CanvasArea)
   return lines;
 }
 
-/** Metric grid: a strong line each tile, three fine ones between. Lines, as without a GPU gradients paint slowly. */
+/** Lines instead of gradients, which paint slowly without a GPU. */
 export const Grid = memo(function Grid({ view, area }: { view: View; area: CanvasArea }) {
   const tile = backgroundSizeZoom(view.zoom) * SCREEN_SCALE * view.zoom;
   const { x, y } = toScreen({ x: 0, y: 0 }, view, area);

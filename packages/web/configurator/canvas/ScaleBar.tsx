@@ -8,7 +8,6 @@ import { scaleBarPlace } from './scaleBarPlace.ts';
 
 const inWords = (length: Cm): string => (length < 100 ? `${length} cm` : `${length / 100} m`);
 
-/** As long as a grid tile. */
 export default memo(function ScaleBar({ view, area }: { view: View; area: CanvasArea }) {
   const { placed } = geometryOf(useLayout());
   const tile = backgroundSizeZoom(view.zoom);

@@ -12,20 +12,15 @@ const note = (pressed: boolean) => () => {
 addEventListener('pointerdown', note(true), true);
 for (const end of ['pointerup', 'pointercancel']) addEventListener(end, note(false), true);
 
-/** Half of a symbol with its ring. */
 const HALF_SYMBOL: Px = 16;
 
 interface SelectionInSightProps {
-  /** Key of the item selected last. */
   id: string | undefined;
   at: Point | null | undefined;
   area: CanvasArea;
 }
 
-/**
- * Pans to a selected symbol outside the free area, which keys, lists and opening cards may cause. Nothing moves
- * while a pointer is pressed.
- */
+/** Pans to a selected symbol outside the free area, never while a pointer is pressed. */
 export function SelectionInSight({ id, at, area }: SelectionInSightProps): null {
   const show = useEffectEvent(() =>
     configuratorStore.setState(({ view }) => {

@@ -12,7 +12,6 @@ import { railsIn } from '../../visitor/selection.ts';
 import { enlarged, layersOf } from './layers.ts';
 import styles from './Sheet.module.css';
 
-/** SVG paths in centimetres. */
 interface Marks {
   selected: string;
   ends: string;
@@ -69,10 +68,7 @@ export interface SheetProps {
   hasEnds: boolean;
 }
 
-/**
- * Drawing with half an area more on every side, so that gestures can move it.
- * Rails and joints have a least visible size; when zoomed out, lengths disappear first, then joints.
- */
+/** Half an area more on every side for gestures. Lengths disappear first when zoomed out. */
 export const Sheet = memo(function Sheet({ view, area, hasEnds }: SheetProps) {
   const { layout, choices } = useLivePlan();
   const geometry = geometryOf(layout);

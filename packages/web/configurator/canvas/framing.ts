@@ -21,7 +21,7 @@ const marginOf = ({ width, height, insets }: CanvasArea): Px =>
     FIT_SHARE * Math.max(width - insets.left - insets.right, height - insets.top - insets.bottom),
   );
 
-/** Zoom 1 at most, below 0.3 only for a box that does not fit at 0.3 (D12a). */
+/** Zoom 1 at most; below 0.3 only if needed (D12a). */
 export function fittedView(view: View, bounds: Box, { width, height, insets }: CanvasArea): View {
   const free = { across: width - insets.left - insets.right, down: height - insets.top - insets.bottom };
   const margin = marginOf({ width, height, insets });
@@ -36,7 +36,6 @@ export function fittedView(view: View, bounds: Box, { width, height, insets }: C
   return { ...view, zoom, x: (bounds.minX + bounds.maxX) / 2, y: (bounds.minY + bounds.maxY) / 2 };
 }
 
-/** Empty drawing: the middle of the view, at zoom 1. */
 export const EMPTY_BOX: Box = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
 /** Spare share around content, so that not every rail moves the view again. */
@@ -44,10 +43,7 @@ const SPARE = 0.12;
 /** Share of the fit margin at which the view moves. */
 const VISIBLE_SHARE = 0.85;
 
-/**
- * Offset that moves a box into the free area; null if the box is too large.
- * @param inside least distance from the edges of the free area
- */
+/** Null if the box is too large. */
 export function outBy(bounds: Box, view: View, area: CanvasArea, inside: Px): ScreenPoint | null {
   const { width, height, insets } = area;
   const a = toScreen({ x: bounds.minX, y: bounds.minY }, view, area);
@@ -74,10 +70,7 @@ export function isInSight(bounds: Box, view: View, area: CanvasArea): boolean {
   );
 }
 
-/**
- * View of the whole drawing: moved least, or zoomed out with spare room.
- * @param target optional extra content, shown unless it needs zooming out
- */
+/** Moves least, else zooms out with spare room. */
 export function framedView(view: View, bounds: Box, target: Box, area: CanvasArea): View {
   for (const box of [target, bounds]) {
     const by = outBy(box, view, area, VISIBLE_SHARE * marginOf(area));
@@ -94,15 +87,13 @@ export function framedView(view: View, bounds: Box, target: Box, area: CanvasAre
     },
     area,
   );
-  // Spare room alone does not lead below the limit.
   const fits = fittedView(view, bounds, area).zoom >= MIN_ZOOM;
   return fits ? { ...spacious, zoom: Math.max(MIN_ZOOM, spacious.zoom) } : spacious;
 }
 
-/** Least distance from the edges of the free area. */
 const WORK_INSIDE: Px = 40;
 
-/** Pans by the least offset that brings a point into the free area. */
+/** Pans by the least offset. */
 export function broughtIn(view: View, at: Point, area: CanvasArea): View {
   const { x, y } = toScreen(at, view, area);
   const { width, height, insets } = area;

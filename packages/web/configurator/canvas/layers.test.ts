@@ -8,7 +8,6 @@ describe('drawn rails', () => {
   it('are at least 4 px wide at any scale', () => {
     fc.assert(
       fc.property(scales, (scale) => {
-        // Body and edges are 5.2 cm in true size, the body alone 4.4.
         expect(4.4 * enlarged(scale) * scale).toBeGreaterThanOrEqual(4);
       }),
     );

@@ -9,13 +9,10 @@ const CHUNK = 64;
 
 /** Pixels per centimetre; below, the size on the screen is fixed. */
 const TRUE_FROM = 1.35;
-/** Drawn width: wider than the real rail, as on a plan. */
 export const RAIL: Cm = 5.2;
 
-/** SVG paths in centimetres; rails and seams one per chunk. */
 export interface Layers {
   rails: readonly string[];
-  /** Lines across the rail at straight joints. */
   seams: readonly string[];
   corners: string;
   caps: string;
@@ -23,7 +20,7 @@ export interface Layers {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 const point = (x: number, y: number): string => `M${round(x)} ${round(y)}h0`;
-/** Relative to the axis: most numbers are whole and short. */
+/** Relative to the axis: numbers are short. */
 const across = (x: number, y: number, heading: Heading, half: Cm): string =>
   `M${round(x)} ${round(y)}${isHorizontal(heading) ? `m0 ${-half}v${2 * half}` : `m${-half} 0h${2 * half}`}`;
 
@@ -32,13 +29,9 @@ function addTo(paths: string[], index: number, path: string): void {
   paths[chunk] = (paths[chunk] ?? '') + path;
 }
 
-/**
- * Enlargement that keeps a rail 7 px wide.
- * @param scale pixels per centimetre
- */
+/** A rail stays 7 px wide. */
 export const enlarged = (scale: number): number => Math.max(1, TRUE_FROM / scale);
 
-/** @param larger enlargement across the rail */
 export function layersOf(geometry: Geometry, larger = 1): Layers {
   const half = round((larger * RAIL) / 2);
   const rails: string[] = [];

@@ -32,7 +32,6 @@ const requests = fc
   .tuple(fc.constantFrom(...(Object.keys(SHAPES) as (keyof typeof SHAPES)[])), fc.constantFrom(100, 200))
   .map((request) => next(...request));
 
-// The store is shared with other test files.
 afterAll(() => configuratorStore.setState(initialState()));
 
 describe('an added rail has the position of its preview', () => {

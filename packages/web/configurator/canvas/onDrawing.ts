@@ -9,10 +9,6 @@ export interface OnDrawing {
   Tool: ComponentType;
   Marks: ComponentType<{ view: View; area: CanvasArea }>;
   MarksInRoom: ComponentType<{ view: View3d; model: SceneModel; area: CanvasArea }>;
-  /**
-   * @param at on the plan; in 3D the floor point of the tapped object
-   * @returns whether the tap is handled
-   */
   tap: (at: Point, on: Element) => boolean;
   isPlacing: () => boolean;
 }

@@ -6,7 +6,6 @@ import { type CanvasArea, type ScreenPoint, toScreen } from '../../visitor/proje
 
 const INSIDE: { x: Px; y: Px } = { x: 16, y: 12 };
 const SCALE_BAR_HEIGHT: Px = 20;
-/** Half a rail and a gap, from its axis. */
 const FROM_RAIL: Px = 12;
 
 function onScreen({ minX, minY, maxX, maxY }: Box, view: View, area: CanvasArea): Box {
@@ -19,7 +18,6 @@ function onScreen({ minX, minY, maxX, maxY }: Box, view: View, area: CanvasArea)
   };
 }
 
-/** Upper left point of the bar in the first corner without a rail, starting at the lower left. */
 export function scaleBarPlace(
   width: Px,
   placed: readonly PlacedStep[],

@@ -28,16 +28,13 @@ export interface LabelRequest {
   text: string;
   width: Px;
   height: Px;
-  /** Best first. */
   places: Iterable<LabelPosition>;
   stepId?: string;
   gapKey?: string;
   isBent?: boolean;
 }
 
-/** Position in pixels of the area. */
 export interface ScreenLabel extends Omit<LabelRequest, 'places'>, DrawingPoint {
-  /** Leader line to the labelled thing, if the label is distant. */
   lead: readonly [DrawingPoint, DrawingPoint] | null;
 }
 
@@ -50,7 +47,7 @@ const HEIGHTS = { number: 13, feed: 15, length: 22 };
 const NEAR_NUMBER = [8, 11, 15, 20];
 const NEAR_FEED = [10, 13, 17];
 const NEAR_BORDER = [14, 18];
-/** Distances of a zone's name from its border, into the zone. */
+/** Distances into the zone. */
 const BORDER_ALONG = [20, 28, 36];
 const NEAR_LENGTH = [17, 21];
 const FARTHER = [28, 38, 50, 64];
@@ -100,15 +97,10 @@ const clipped = (frames: readonly LabelFrame[], limits: LabelFrame): LabelFrame[
   });
 
 export interface LabelObstacles {
-  /** Rails, walls, luminaires, feeds. */
   solid: readonly LabelFrame[];
   lines: readonly LabelFrame[];
 }
 
-/**
- * Places labels by rank, clear of obstacles, each other and the visible edges.
- * @param onLines labels on lines of their own
- */
 export function placeOnScreen(
   onLines: readonly LabelRequest[],
   requests: readonly LabelRequest[],
@@ -145,7 +137,7 @@ function* inTurn(...all: Iterable<LabelPosition>[]): Iterable<LabelPosition> {
 
 const lengthWidth = (length: Cm, isBent: boolean): Px => String(length).length * 8 + (isBent ? 38 : 20);
 
-/** Lengths of visible runs, the longest first, outside the drawing if there is room (D12). */
+/** Longest first, outside the drawing if possible (D12). */
 export function preferredLengths(
   primitives: readonly Primitive[],
   view: View,
@@ -192,10 +184,6 @@ function turnedBy({ x, y }: DrawingPoint, degrees: View['rotate']): DrawingPoint
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
-/**
- * Beside the luminaire, away from its aim.
- * @param at on the screen
- */
 export const preferredNumber = (key: string, text: string, at: Headed, turn: Deg): LabelRequest => {
   const ways = awayFromAim({ heading: at.heading, turn });
   return {
@@ -211,7 +199,6 @@ export const preferredNumber = (key: string, text: string, at: Headed, turn: Deg
   };
 };
 
-/** @param at on the screen */
 export const preferredFeed = (key: string, text: string, at: Headed): LabelRequest => ({
   key,
   kind: 'feed',
@@ -224,10 +211,6 @@ export const preferredFeed = (key: string, text: string, at: Headed): LabelReque
   ),
 });
 
-/**
- * Name of a zone at its start, beside the rail.
- * @param at the border, on the screen, heading into the zone
- */
 export const preferredBorder = (key: string, text: string, at: Headed): LabelRequest => ({
   key,
   kind: 'feed',
@@ -240,7 +223,6 @@ export const preferredBorder = (key: string, text: string, at: Headed): LabelReq
 export const anywhereAt = (at: DrawingPoint, distances: readonly number[]): Iterable<LabelPosition> =>
   adjacent({ ...at, heading: 0 }, around(0), distances);
 
-/** Near the end of a line, as the lengths of runs are in the middle. */
 export const FIGURE_ALONG = 0.67;
 
 export const onLine = (from: DrawingPoint, to: DrawingPoint): LabelPosition[] =>

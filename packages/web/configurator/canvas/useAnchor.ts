@@ -16,7 +16,6 @@ export interface Anchor {
   heading: Heading;
 }
 
-/** Last selected rail, else the active end, else the start of the first rail. */
 export function anchorOf(
   { layout, room }: Pick<Plan, 'layout' | 'room'>,
   selectedIds: readonly string[],

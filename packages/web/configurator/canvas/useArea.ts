@@ -6,10 +6,7 @@ const SPACING: Px = 16;
 
 const edgeOf = (docked: HTMLElement | null): Px => (docked?.offsetHeight ? docked.offsetHeight + SPACING : 0);
 
-/**
- * @param sides covered by panels
- * @param top panel docked at the top, as `bottom`; height 0 if it is beside the area
- */
+/** @param top docked panel; height 0 if beside the area */
 export function useArea(
   element: RefObject<HTMLElement | null>,
   sides: { left: Px; right: Px },

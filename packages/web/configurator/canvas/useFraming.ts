@@ -34,7 +34,6 @@ const boundsIn = (state: ConfiguratorState): Box => {
 const boundsWithUnderlay = (state: ConfiguratorState): Box =>
   boundsOfAll([boundsIn(state), ...underlayBounds(state)]) ?? EMPTY_BOX;
 
-/** Whether a floor plan was added to an empty drawing or changed its size. */
 function hasNewUnderlay(state: ConfiguratorState, before: ConfiguratorState): boolean {
   const [now, was] = [underlayIn(state), underlayIn(before)];
   if (!now || now === was) return false;
@@ -79,10 +78,7 @@ function followed(state: ConfiguratorState, before: ConfiguratorState, area: Can
 
 const CLEARANCE: Px = 24;
 
-/**
- * Unchanged if a part of the selection is visible.
- * @param isCovered a panel opened over the drawing: selected rails are shown whole
- */
+/** Unchanged if a part of the selection is visible. */
 function showing(state: ConfiguratorState, view: View, area: CanvasArea, isCovered = false): View {
   const layout = layoutIn(state);
   const rails = railsIn(state).flatMap((id) => findPlaced(geometryOf(layout), id) ?? []);
@@ -96,16 +92,15 @@ function showing(state: ConfiguratorState, view: View, area: CanvasArea, isCover
   return isInSight(bounds, view, area) ? view : broughtIn(view, anchor.at, area);
 }
 
-/** Holds the drawing still on the screen while panels change. */
 function steadied(view: View, before: CanvasArea, area: CanvasArea): View {
   const [from, to] = [focusOf(before), focusOf(area)];
   return panned(view, from.x - to.x, from.y - to.y);
 }
 
-/** Share of the fitted zoom that gestures reach if the drawing does not fit at the limit. */
+/** Share of the fitted zoom, for drawings that do not fit at the limit. */
 const SMALLER = 0.8;
 
-/** 0.3, less only for a drawing or floor plan that does not fit at 0.3 (D12). */
+/** 0.3, less only for larger drawings (D12). */
 export function leastZoom(area: CanvasArea): number {
   const state = configuratorStore.getState();
   const { zoom } = fittedView(state.view, boundsWithUnderlay(state), area);
@@ -156,7 +151,7 @@ function framingOf(now: RefObject<CanvasArea>, isPressed: RefObject<boolean>): F
 
 export function useFraming(area: CanvasArea): Framing {
   const now = useRef(area);
-  /** A tap or selection opens a card, which does not move the drawing. */
+  /** Cards opened by a tap do not move the drawing. */
   const isPressed = useRef(false);
   const isMeasured = area.width > 0;
 

@@ -5,7 +5,7 @@ import { type CanvasArea, SCREEN_SCALE, toScreen } from '../../visitor/projectio
 import { followGestures, type GestureTarget } from '../hand/gestures.ts';
 import { leastZoom } from './useFraming.ts';
 
-/** Thresholds that redraw the moved sheet before its edge is visible: share of the area, and zoom factor. */
+/** Larger moves redraw the sheet before its edge is visible. */
 const MOST_MOVED = 0.45;
 const MOST_ZOOMED = 1.8;
 
@@ -16,7 +16,7 @@ export interface Moved {
   onMove: (view: View) => void;
 }
 
-/** View and its gestures. A gesture only transforms the drawn sheet; its end redraws the drawing. */
+/** Gestures only transform the drawn sheet; their end redraws it. */
 export function useView(
   element: RefObject<HTMLElement | null>,
   area: CanvasArea,

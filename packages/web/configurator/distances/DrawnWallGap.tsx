@@ -13,7 +13,6 @@ export interface DrawnWallGapProps {
   gapKey: string;
   view: View;
   area: CanvasArea;
-  /** @param isDone closed by a key, not by losing focus */
   onClose: (isDone: boolean) => void;
 }
 

@@ -39,14 +39,12 @@ export function WallGapField({ gap, onMoved, ...props }: WallGapFieldProps) {
   );
 }
 
-/** Nearest distance across and along, chosen once per selection so that fields stay while edited. */
 function chosenOf(gaps: readonly WallGap[]): string[] {
   const typed = gaps.filter(({ isTyped }) => isTyped).toSorted((a, b) => a.length - b.length);
   const isUpright = ({ from, to }: WallGap) => Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
   return [typed.find(isUpright), typed.find((gap) => !isUpright(gap))].flatMap((gap) => gap?.key ?? []);
 }
 
-/** Two fields; the caller keys them by the selection. */
 export function WallFields({ className }: { className?: string }) {
   const gaps = useWallGaps();
   const [chosen] = useState(() => chosenOf(gaps));

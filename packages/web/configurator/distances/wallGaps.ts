@@ -17,7 +17,6 @@ import { edit } from '../../visitor/editing.ts';
 import { placeLuminaires, selectedNow } from '../../visitor/luminaires.ts';
 import { railsIn, type Selection } from '../../visitor/selection.ts';
 
-/** Walls on both sides of the rail; not along the line of the aim, which has its own label. */
 const adjacentWalls = (luminaire: Luminaire, outline: readonly Point[]): WallDistance[] =>
   distancesFrom(outline, luminaire, luminaire.heading).filter(({ to }) => {
     const toward = headingOf({ x: to.x - luminaire.x, y: to.y - luminaire.y });
@@ -27,12 +26,10 @@ const adjacentWalls = (luminaire: Luminaire, outline: readonly Point[]): WallDis
   });
 
 export interface WallGap extends WallDistance {
-  /** Direction and moved item; stable while the selection is. */
   key: string;
   /** Rail whose run moves; null if luminaires move along their rail. */
   stepId: string | null;
   luminaire: number | null;
-  /** Direction on the plan to the side of the rail where the distance is drawn. */
   aside: Point | null;
   /** Editable; a run at an angle to the wall is not. */
   isTyped: boolean;
@@ -77,10 +74,6 @@ function alongRail(outline: readonly Point[], selected: readonly Luminaire[]): W
   };
 }
 
-/**
- * Selected rails of one run, or luminaires of one straight rail, across it and along.
- * @param luminaires all luminaires
- */
 export function wallGapsOf(
   { layout, room }: Pick<Plan, 'layout' | 'room'>,
   luminaires: readonly Luminaire[],

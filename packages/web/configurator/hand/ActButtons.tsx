@@ -46,7 +46,6 @@ export interface ActButtonsProps<On> {
   acts: readonly Act<On>[];
   as: 'icons' | 'words' | 'allWords';
   on: On;
-  /** Returns the keyboard focus to the drawing. */
   onDone: () => void;
 }
 

@@ -2,7 +2,6 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { directionOf } from '@lumitor/domain/math/direction';
 import type { Cm, Deg } from '@lumitor/domain/units';
 
-/** Movement of one press along a rail, without and with Shift. */
 export const SLIDE: { fine: Cm; coarse: Cm } = { fine: 1, coarse: 10 };
 
 /**

@@ -3,33 +3,29 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, limitZoom, panned, type ScreenPoint, zoomedAt } from '../../visitor/projection.ts';
 
 export interface Dragging {
-  /** @param isFree without snapping */
   move: (at: ScreenPoint, isFree: boolean) => void;
   drop: () => void;
   cancel: () => void;
 }
 
-/** Points are in pixels of the area. */
 export interface GestureTarget {
   area: () => CanvasArea;
   view: () => View;
   leastZoom: () => number;
   show: (view: View) => void;
-  /** Called at the end of a gesture: stores the view. */
   settle: () => void;
   tap: (at: ScreenPoint, on: Element, isShift: boolean) => void;
-  /** Object that a press drags; null drags the view. */
+  /** Null drags the view. */
   grab: (at: ScreenPoint, on: Element, isShift: boolean) => Dragging | null;
 }
 
-/** A shorter drag is a click. */
 const CLICK_SLOP: Px = 4;
 const WHEEL_RESTS_AFTER: Ms = 140;
 
 const between = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distanceOf = (a: ScreenPoint, b: ScreenPoint): Px => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** @param points one finger moved from the first to the second, the other finger is the third */
+/** @param points one finger moved from the first to the second */
 function pinched(
   view: View,
   [before, now, other]: [ScreenPoint, ScreenPoint, ScreenPoint],
@@ -57,10 +53,7 @@ function turned(event: WheelEvent, at: ScreenPoint, { view, leastZoom, area }: G
 const partOf = ({ target: on }: Event): Element | null =>
   on instanceof Element ? on.closest('[data-in-hand]') : null;
 
-/**
- * One finger or any mouse button drags, two fingers pinch, the wheel zooms at the pointer.
- * @param element the area; elements with `data-in-hand` take part
- */
+/** One finger drags, two pinch, the wheel zooms. Elements with `data-in-hand` take part. */
 export function followGestures(element: HTMLElement, target: GestureTarget): () => void {
   const pointers = new Map<number, ScreenPoint>();
   const stop = new AbortController();

@@ -11,7 +11,6 @@ const END_RADIUS: Px = 22;
 /** Least half height, so that a rail stays hittable when zoomed out. */
 const MIN_HALF_FRAME: Px = 8;
 
-/** @param pixel centimetres of one pixel */
 export function endAt({ openEnds }: Geometry, at: Point, pixel: number): FreeEnd | null {
   let nearest: FreeEnd | null = null;
   let least = END_RADIUS * pixel;

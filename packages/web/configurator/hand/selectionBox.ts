@@ -14,7 +14,6 @@ export const useSelectionBox = () => useStore(boxStore, (state) => state.box);
 export const isWithinSelection = ({ x, y }: Point, a: Point, b: Point): boolean =>
   (x - a.x) * (x - b.x) <= 0 && (y - a.y) * (y - b.y) <= 0;
 
-/** @param select adds everything between the corners to the selection */
 export function drawBox(
   from: ScreenPoint,
   placeOf: (at: ScreenPoint) => Point,

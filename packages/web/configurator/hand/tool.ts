@@ -9,16 +9,14 @@ export interface Tool extends Pick<GestureTarget, 'tap' | 'grab'> {
    * @param isFree without snapping
    */
   hover: (at: ScreenPoint, isFree: boolean) => boolean;
-  /** Null: the drawing's default applies. */
   key: (key: string, isShift: boolean) => (() => void) | null;
 }
 
 export interface ToolSurface {
-  /** A function, as panels that open with a selection change the area during a drag. */
+  /** A function, as opening panels change the area during a drag. */
   area: () => CanvasArea;
   view: () => View;
   placeOf: (at: ScreenPoint) => Point;
-  /** Centimetres of one pixel. */
   pixel: () => number;
 }
 

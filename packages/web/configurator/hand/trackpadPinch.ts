@@ -15,7 +15,7 @@ export interface PinchedArea {
   isTouched: () => boolean;
 }
 
-/** Safari sends gesture events; other browsers send a wheel event with Ctrl. */
+/** Safari sends gesture events; others a wheel event with Ctrl. */
 export function followTrackpadPinch(
   element: HTMLElement,
   target: GestureTarget,

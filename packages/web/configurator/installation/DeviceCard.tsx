@@ -22,7 +22,6 @@ import styles from './InstallationCard.module.css';
 
 const FARTHEST: Cm = 100_000;
 
-/** Distances from the room's left and upper edge on the plan, or from the middle of the first rail. */
 function PlaceFields({ device, place }: { device: ShownDevice; place: RoomPlace }) {
   const { t } = useTranslation();
   const room = useRoom();

@@ -41,7 +41,6 @@ function Leads({ device, view, area }: OnDrawing & { device: ShownDevice }) {
   return <path className={styles.lead} d={d.join('')} />;
 }
 
-/** @param size 1 while the installation is edited */
 export function DeviceSigns({ view, area, size = 1 }: OnDrawing & { size?: number }) {
   const devices = useDevices(usePlan());
   const selected = useSelectedDevice();

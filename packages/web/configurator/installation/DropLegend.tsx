@@ -7,7 +7,6 @@ import styles from './DropLegend.module.css';
 import { BAND_LIMITS, type Band, dropStretches } from './dropStretches.ts';
 import { weakestWords } from './weakestWords.ts';
 
-/** The band shown by a pattern comes last. */
 const BANDS = [0, 1, 2, 3, null] as const satisfies Band[];
 
 export default function DropLegend() {

@@ -14,10 +14,8 @@ import { enlarged } from '../canvas/layers.ts';
 import { type Band, dropStretches } from './dropStretches.ts';
 import styles from './Installation.module.css';
 
-/** Larger drops are drawn later, so that errors are on top. */
 const BANDS = [null, 0, 1, 2, 3] as const satisfies Band[];
 
-/** Rails by voltage drop (D54). */
 export const DropRails = memo(function DropRails({ view, area }: { view: View; area: CanvasArea }) {
   const installation = useInstallation();
   const geometry = geometryOf(useRestingPlan().layout);

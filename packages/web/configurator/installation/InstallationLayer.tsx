@@ -39,7 +39,6 @@ function useShownFeeds(view: View, area: CanvasArea): ShownFeed[] {
   });
 }
 
-/** @param size 1 while the installation is edited */
 const FeedSymbol = memo(function FeedSymbol(props: {
   x: number;
   y: number;
@@ -87,7 +86,7 @@ function Feeds({ view, area }: { view: View; area: CanvasArea }) {
   );
 }
 
-/** Pixels per centimetre below which feeds and cuts are shown only with the installation. */
+/** Below this scale, shown only with the installation. */
 const SYMBOLS_FROM = 0.5;
 
 interface LayerProps {
@@ -125,7 +124,7 @@ function PlainFeeds(props: LayerProps) {
   ));
 }
 
-/** Drops under the luminaires, feeds and cuts over them; small symbols in other modes. */
+/** Drops under the luminaires, feeds and cuts over them. */
 export default memo(function InstallationLayer({ layer, ...on }: LayerProps & { layer: 'rails' | 'signs' }) {
   const isShown = useConfigurator(({ mode }) => mode === 'installation');
   if (layer === 'rails') return isShown && <DropRails {...on} />;

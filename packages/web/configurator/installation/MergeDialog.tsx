@@ -12,11 +12,11 @@ import { edit, onBeforeEdit } from '../../visitor/editing.ts';
 interface Merging {
   edit: PlanEdit;
   zones: readonly [number, number];
-  /** The edit with cuts that separate the circuit parts; null if impossible. */
+  /** Edit with separating cuts; null if impossible. */
   parted: ReturnType<typeof withSeparateZones>;
 }
 
-/** An edit would merge two circuit parts: one supply feeds both, or cuts separate them (D55). */
+/** Merging circuit parts: one supply feeds both, or cuts separate them (D55). */
 export default function MergeDialog() {
   const { t } = useTranslation();
   const [merging, setMerging] = useState<Merging | null>(null);

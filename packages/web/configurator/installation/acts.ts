@@ -75,7 +75,7 @@ export const WIRING_ACTS: readonly Act<void>[] = [
   { keys: ['Escape'], do: () => selectFeed(null) },
 ];
 
-/** Keys that draw rails; disabled in the installation. */
+/** Disabled in the installation. */
 const DRAWS = /^([0-9]|Arrow.*|Enter|Backspace|Delete|[ctCT])$/;
 
 export function wiringKey(key: string, isShift: boolean): (() => void) | null {

@@ -18,7 +18,6 @@ const before = catalogueStore.getState();
 const wiring = () => currentPlan(configuratorStore.getState().history).wiring;
 const edits = () =>
   configuratorStore.getState().history.edits.map((edit) => edit.kind === 'wire' && edit.act);
-/** One pixel is one centimetre; both share the middle of the first rail as origin. */
 const placeOf = ({ x, y }: ScreenPoint): Point => ({ x, y });
 const surface = {
   placeOf,

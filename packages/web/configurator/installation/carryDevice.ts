@@ -13,7 +13,6 @@ const { getState, setState } = configuratorStore;
 
 const SNAP_WITHIN: Px = 10;
 
-/** Each drag is an edit of its own. */
 let dragCount = 0;
 
 /** Nearby wall or corner, else steps of 5 cm. */
@@ -39,7 +38,6 @@ export function carryDevice(
   selectDevice(device);
   return {
     move(at, isFree) {
-      // The view stays while the pointer moves in it.
       if (getState().isFramed) setState({ isFramed: false });
       const to = standingAt(plus(placeOf(at), grip), pixel(), isFree);
       putDevice(device, { ...to, z: place.z }, typing);

@@ -13,10 +13,8 @@ import { carryFeed } from './carryFeed.ts';
 
 const before = catalogueStore.getState();
 const wiring = () => currentPlan(configuratorStore.getState().history).wiring;
-/** One pixel is one centimetre; both share the middle of the first rail as origin. */
 const placeOf = ({ x, y }: ScreenPoint): Point => ({ x, y });
 
-/** First feed, 100 cm left of the middle of a rail of 600 cm; another is below its end. */
 function take() {
   const [feed] = feedsNow();
   const dragged = feed && carryFeed(feed, { x: -100, y: 0 }, placeOf, () => 1);
@@ -46,7 +44,6 @@ describe('dragging a feed', () => {
     dragged.move({ x: 302, y: 297.3 }, true);
     expect(selectedFeedNow()).toMatchObject({ stepId: 's1', at: 297.3 });
     dragged.drop();
-    // The other feed stays at its automatic position.
     expect(wiring().feeds.map(({ stepId, at }) => [stepId, at])).toEqual([
       ['s1', 297.3],
       [other?.stepId, other?.at],

@@ -16,11 +16,9 @@ import { railUnder } from '../luminaires/railPlace.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Snap distance from a joint: between joints the rail is drilled (D53a). */
 const SNAP_WITHIN: Cm = 15;
 const STEP: Cm = 5;
 
-/** Each drag is an edit of its own. */
 let dragCount = 0;
 
 export function snappedFeedPosition({ step }: Pick<PlacedStep, 'step'>, at: Cm): Cm {
@@ -55,7 +53,6 @@ export function carryFeed(
       if (!rail) return;
       const target = nearestPlace(rail.axis, point) + (rail === startRail ? grip : 0);
       const free = Math.min(rail.step.frameLength, Math.max(0, Math.round(target * 10) / 10));
-      // The view stays while the pointer moves in it.
       if (getState().isFramed) setState({ isFramed: false });
       const to = isFree ? free : snappedFeedPosition(rail, free);
       putElsewhere(taken, { stepId: rail.step.id, at: to }, typing);

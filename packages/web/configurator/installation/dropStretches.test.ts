@@ -10,7 +10,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dropStretches } from './dropStretches.ts';
 
-/** One feed serves any length. */
 const CATALOGUE = {
   ...sampleCatalogue,
   partTable: { ...sampleCatalogue.partTable, feedEvery: 1_000_000 },

@@ -4,13 +4,11 @@ import { findPlaced, type Geometry } from '@lumitor/domain/layout/geometry';
 import { itemAt } from '@lumitor/domain/math/lists';
 import type { Cm } from '@lumitor/domain/units';
 
-/** Percent at which the next band starts; a drop above the last is a finding (D57). */
 export const BAND_LIMITS = [1, 2, MOST_DROP] as const;
 
 /** Null if no feed reaches the rail, or nothing works. */
 export type Band = 0 | 1 | 2 | 3 | null;
 
-/** Measured from the start of the rail. */
 export interface VoltageStretch {
   stepId: string;
   from: Cm;
@@ -18,13 +16,11 @@ export interface VoltageStretch {
   band: Band;
 }
 
-/** @param drop in percent */
 function bandOf(drop: number): Band {
   const index = BAND_LIMITS.findIndex((limit) => drop < limit);
   return (index < 0 ? BAND_LIMITS.length : index) as Band;
 }
 
-/** Positions between two nodes where a limit is passed; the voltage falls linearly. */
 function passedAt(from: Cm, to: Cm, dropFrom: number, dropTo: number): Cm[] {
   return BAND_LIMITS.flatMap((limit) => {
     const share = (limit - dropFrom) / (dropTo - dropFrom);

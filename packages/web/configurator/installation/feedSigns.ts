@@ -9,7 +9,7 @@ import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import type { RunPlace } from '@lumitor/domain/wiring/feed';
 import { atCut } from '@lumitor/domain/wiring/feedParts';
 
-/** A feed at a cut is drawn in its own part, as the isolating joint covers the joint (D53a). */
+/** A feed at a cut is drawn in its own part (D53a). */
 export function feedSigns(
   { layout, wiring }: Pick<Plan, 'layout' | 'wiring'>,
   pixel: number,

@@ -6,7 +6,7 @@ import type { Cm, Deg, Px } from '@lumitor/domain/units';
 import type { Cut } from '@lumitor/domain/wiring/cut';
 import { jointsOf } from '@lumitor/domain/wiring/cut';
 
-/** Offset from the end of the rail: several rails meet there, each with its own mark. */
+/** Several rails meet there, each with its own mark. */
 const INSIDE: Px = 13;
 
 export interface JointPlace extends Point {

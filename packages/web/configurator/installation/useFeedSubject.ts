@@ -2,10 +2,7 @@ import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { useState } from 'react';
 import { feedKey } from '../../visitor/wiring.ts';
 
-/**
- * Changes with the selected feed. A placed automatic feed has a new key, while its old key is missing in `feeds`:
- * same subject.
- */
+/** A placed automatic feed has a new key: same subject. */
 export function useFeedSubject(feed: PlacedFeed, feeds: readonly PlacedFeed[]): number {
   const key = feedKey(feed);
   const [subject, setSubject] = useState({ key, number: 0 });

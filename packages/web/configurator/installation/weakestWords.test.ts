@@ -11,7 +11,6 @@ import { weakestWords } from './weakestWords.ts';
 const t = sampleTranslate('EN');
 const LONG = { length: 2000, conductor: 1.5 };
 
-/** On screen and in the zone table of the sheets, for two runs in one zone. */
 function leastOf(...feeds: Feed[]): { screen: string; table: string; remark: string } {
   const plan = planOf([[400]], { a: 4 });
   const layout = edited(plan.layout, {

@@ -4,7 +4,6 @@ import { withoutCable } from '@lumitor/domain/lists/unknownCables';
 import { formatDrop, formatVolts } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 
-/** Null if no luminaire has voltage. */
 export function weakestWords(installation: Installation, t: Translate, language: string): string | null {
   const luminaire = weakestOf(installation);
   if (!luminaire || luminaire.voltage === null) return null;

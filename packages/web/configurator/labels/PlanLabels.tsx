@@ -12,7 +12,6 @@ import { useLabels } from './useLabels.ts';
 const ORIGIN = { x: 0, y: 0 };
 const BASELINE: Px = 4.5;
 
-/** A click on a length opens its field: see `useTool`. */
 const Label = memo(function Label({ label }: { label: Omit<ScreenLabel, 'lead' | 'key'> }) {
   const { kind, text, x, y, width, height, stepId, gapKey, isBent } = label;
   const hasGround = kind === 'length' || kind === 'selected' || kind === 'next' || kind === 'distance';
@@ -62,7 +61,6 @@ export interface PlanLabelsProps {
   workOn: WorkedOn;
 }
 
-/** Upright in any rotation (D12). */
 export default memo(function PlanLabels({ view, area, workOn }: PlanLabelsProps) {
   const labels = useLabels(view, area, workOn);
   useEffect(() => placedLabels.setState({ labels }), [labels]);

@@ -15,7 +15,6 @@ import { type LabelRequest, visibleIn } from '../canvas/screenLabels.ts';
 import { dimensionPlace } from '../room/dimensionPlace.ts';
 
 const LEAST_WALL: Px = 22;
-/** Candidates: shares of the line, and distances from it. */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
 const DISTANCES: readonly Px[] = [2, 8];
 const FROM_WALL: Px = 6;
@@ -57,7 +56,6 @@ export const wallLengths = (
       aside: back,
       distance: FROM_WALL,
     }));
-    // Outside the line, unless that is out of sight.
     const seen = places.filter((place) => isSeen(place, width, area));
     return [
       {

@@ -61,7 +61,7 @@ import type { WorkedOn } from '../useFolding.ts';
 import { drawnFrames } from './drawnFrames.ts';
 import { areaLabel, obstacleLabels, wallLengths } from './roomLabels.ts';
 
-/** Pixels per centimetre below which luminaires have no numbers, feeds and cuts no symbols, zones no names. */
+/** Pixels per centimetre below which labels are hidden. */
 const LEAST = { numbers: 0.4, signs: 0.5, zones: 0.3 };
 const PLUS: Px = 40;
 const FAULT: Px = 34;
@@ -70,7 +70,6 @@ const CUT: Px = 18;
 
 const squareAt = ({ x, y }: { x: number; y: number }, side: Px): LabelFrame => frameAround(x, y, side, side);
 
-/** Including those of a proposal. */
 function useShownLuminaires(): { luminaires: readonly Luminaire[]; arranged: readonly Luminaire[] } {
   const { luminaires: arranged } = useArrangement();
   const fill = useLightFill();
@@ -143,7 +142,7 @@ function zoneLabels(
   });
 }
 
-/** On both sides of each joint between zones (D53a). */
+/** Both sides of each joint between zones (D53a). */
 function borderLabels({ plan, geometry, headed }: Placing, zones: Installation['zones']): LabelRequest[] {
   const joints = cutsAtJoints(geometry, plan.wiring.cuts).flatMap(
     (cut) => jointPlace(geometry, cut, 0) ?? [],
@@ -197,7 +196,7 @@ const linesOf = (
   ),
 ];
 
-/** Without overlaps (D58). They follow the painted state, so that labels never delay a rail. */
+/** No overlaps (D58). Follows the painted state, so that labels never delay rails. */
 export function useLabels(view: View, area: CanvasArea, workOn: WorkedOn): ScreenLabel[] {
   const translation = useTranslation();
   const { t, language } = translation;

@@ -22,7 +22,6 @@ export function AroundPlane({ answer: { query, measured } }: { answer: NonNullab
   };
   const requested = { walls: target?.walls, ceiling: target?.ceiling, cylindrical: target?.cylindrical };
   const isRequested = (id: string): id is keyof typeof requested => id in requested;
-  // While dragged, measured values belong to the previous scene, whose room may have had other walls.
   const rows = measured?.of.room
     ? aroundRows(aroundOf(measured.lights, measured.of.room), target ?? undefined, language, t)
     : [];

@@ -10,7 +10,6 @@ import { useLight } from '../../visitor/lightStore.ts';
 import styles from './Readings.module.css';
 import { separateFigures } from './separateFigures.ts';
 
-/** Largest size (`Readings.module.css`). */
 const SHOWN: { width: Px; height: Px } = { width: 302, height: 96 };
 const INSIDE: { across: Px; down: Px } = { across: 16, down: 8 };
 
@@ -22,7 +21,6 @@ export function Elevation({ light, target }: { light: ShownLight; target: Lux | 
   const [width, height] = [columns * stepX, rows * stepY];
   const box = { x: x - stepX / 2, y: y - stepY / 2, width, height };
   const scale = Math.min(SHOWN.height / height, SHOWN.width / width);
-  /** Heights increase upwards. */
   const onScreen = (at: { x: number; y: number }) => ({
     x: (at.x - box.x) * scale,
     y: (box.y + height - at.y) * scale,

@@ -25,7 +25,7 @@ export interface FiguresProps {
   isRough: boolean;
 }
 
-/** Mean and uniformity, or the greatest value if illuminance is limited (D50). */
+/** Mean and uniformity, or the greatest value under a limit (D50). */
 export function Figures({ figures, target, isRough }: FiguresProps) {
   const about = (text: string) => (isRough ? `≈ ${text}` : text);
   const { t, language } = useTranslation();
@@ -90,7 +90,6 @@ export function Extremes({ light, target }: { light: Light; target: LightTarget 
   const { t, language } = useTranslation();
   const { figures, grid } = light;
   if (!figures) return null;
-  // A limit shows the greatest value first, and the mean here.
   const most = target?.kind === 'greatest' ? target.lux : null;
   const tooBright = most === null ? 0 : grid.filter(({ lux }) => lux > most).length;
   const text = (value: number) => formatLux(displayLux(value), language);

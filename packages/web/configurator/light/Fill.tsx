@@ -81,7 +81,6 @@ function whyNot(target: LightTarget | null, state: Tables['state'], t: Translate
   return state === 'ready' ? undefined : t(state === 'failed' ? 'fill.failed' : 'fill.loading');
 }
 
-/** How many luminaires of an article the use of the room needs (D52). */
 export default function Fill() {
   const { t, language } = useTranslation();
   const plan = usePlan();
@@ -97,7 +96,6 @@ export default function Fill() {
   const section = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => endFill, []);
-  // Other buttons replace the pressed one: the focus moves to them.
   useLayoutEffect(() => {
     if (wasPressed.current) section.current?.querySelector('button')?.focus();
     wasPressed.current = false;

@@ -14,7 +14,6 @@ export function FullLightProgress({ onCancel, onResume }: FullLightProgressProps
   const light = useFullLight();
   const root = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  // The other button replaces the pressed one and gets the focus.
   useLayoutEffect(() => {
     if (hadFocus.current) root.current?.querySelector('button')?.focus();
     hadFocus.current = false;

@@ -28,9 +28,8 @@ const FROM_WALL: Px = 18;
 const FROM_FURNITURE: Px = 14;
 const FROM_RAIL: Px = 36;
 const FROM_LABEL: { across: Px; down: Px } = { across: 18, down: 8 };
-/** With more rails, labels may overlap them: checking every rail takes too long. */
+/** Checking more rails takes too long; labels may overlap them. */
 const MOST_RAILS = 60;
-/** Brightest first. */
 const MOST_SPOTS = 24;
 
 export interface IsolineLabelsProps {

@@ -6,7 +6,7 @@ import { settledLight } from '../../visitor/settledLight.ts';
 import { usePlanLight } from './usePlanLight.ts';
 import { useChosenTables, useScene, useTarget } from './useScene.ts';
 
-/** Computes the light of a room with a target once, so that the check judges even light never shown. */
+/** Computed once, so that the check judges light never shown. */
 export default function JudgedLight() {
   const plan = usePlan();
   const catalogue = useCatalogue();
@@ -19,7 +19,6 @@ export default function JudgedLight() {
     [settled, plan, catalogue],
   );
   const isAwaited = hasTarget && !isSettled && scene.luminaires.length > 0;
-  // Without light the check reports nothing about it.
   const light = usePlanLight({
     scene: isAwaited ? scene : null,
     tables: chosen,

@@ -15,7 +15,7 @@ import { MeasuringPoint } from './MeasuringPoint.tsx';
 import { PointerValue } from './PointerValue.tsx';
 import { separateFigures } from './separateFigures.ts';
 
-/** Upright text (D50), thinned out so that figures do not overlap. */
+/** Thinned out so that figures do not overlap (D50). */
 function GridFigures({ grid, view, area }: { grid: Light['grid']; view: View; area: CanvasArea }) {
   const { language } = useTranslation();
   const shown = separateFigures(grid.map((point) => ({ lux: point.lux, ...toScreen(point, view, area) })));
@@ -39,7 +39,6 @@ const boxOf = ({ x, y, stepX, stepY, columns, rows }: LightMap) => ({
   height: rows * stepY,
 });
 
-/** False colour under the rails (D49 to D51). It lags the drawing by a frame or two. */
 export default memo(function LightLayer({ view, area, stage }: LightLayerProps) {
   const answer = useLight((state) => state.answer);
   const showsFigures = useLight((state) => state.showsFigures);
@@ -75,7 +74,6 @@ export default memo(function LightLayer({ view, area, stage }: LightLayerProps) 
         </g>
       </svg>
       {!showsFigures && (
-        // Over the furniture, which is drawn over the map.
         <svg
           aria-hidden="true"
           className={classes(styles.layer, styles.over)}

@@ -18,7 +18,6 @@ interface MapLegendProps {
 export interface MapScaleProps {
   scale: Scale;
   target: Lux | null;
-  /** Hides the choice of false colours, which is made elsewhere. */
   isKindFixed?: boolean;
   className?: string | undefined;
 }

@@ -12,9 +12,7 @@ import { endAt } from '../hand/hit.ts';
 import { luminaireAt } from '../hand/luminaireHit.ts';
 import styles from './LightLayer.module.css';
 
-/** A finger that rests longer shows the value under it. */
 const LONG_PRESS_DELAY: Ms = 350;
-/** A finger that moves farther shows none. */
 const SLOP: Px = 6;
 /** The value is higher above a finger, which covers its surroundings. */
 const FROM_MOUSE = { x: 14, y: 18 };
@@ -36,7 +34,7 @@ function isTaken(at: ScreenPoint, view: View, area: CanvasArea): boolean {
   );
 }
 
-/** Written past React, as the value changes with every move. */
+/** Written past React: changes with every move. */
 export function PointerValue({ map, view, area, stage }: PointerValueProps) {
   const value = useRef<HTMLOutputElement>(null);
   const { language } = useTranslation();

@@ -30,7 +30,7 @@ import { useFollowLight } from './useFollowLight.ts';
 
 type Answer = NonNullable<LightState['answer']>;
 
-/** A mean applies only to the plane, a limit to every surface (D50). */
+/** Means apply to the plane only, limits to every surface (D50). */
 const targetOn = (kind: string, target: LightTarget | null): LightTarget | null =>
   target && (kind === 'plane' || target.kind === 'greatest') ? target : null;
 
@@ -123,7 +123,6 @@ const More = memo(function More({ answer }: { answer: Answer }) {
   );
 });
 
-/** Announces changes to screen readers. */
 function LightSummary({ answer: { lights, detail } }: { answer: Answer }) {
   const { t, language } = useTranslation();
   const figures = lights.at(-1)?.figures;

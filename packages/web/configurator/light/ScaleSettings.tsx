@@ -19,13 +19,11 @@ import styles from './MapScale.module.css';
 const FIELDS = ['least', 'greatest'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** One decimal, as displayed; NaN if invalid. */
 function readLux(typed: string): Lux {
   const digits = typed.replaceAll(/\s|lx/gi, '').replace(',', '.');
   return digits === '' ? Number.NaN : Math.round(10 * Number(digits)) / 10;
 }
 
-/** Applied on blur or Enter if both ends make a valid scale. */
 function TypedEnds({ choice, isLogarithmic }: { choice: ScaleChoice; isLogarithmic: boolean }) {
   const { t, language } = useTranslation();
   const shown = (lux: Lux) => formatNumber(lux, language);
@@ -87,7 +85,6 @@ export function ScaleSettings({ thresholds, isKindFixed }: ScaleSettingsProps) {
   const chooseSteps = (target: boolean) => {
     setLogarithmic(target);
     const isFine = faultOfEnds({ ...choice, isLogarithmic: target }) === null;
-    // Invalid typed ends stay until they fit the steps; hidden ends reset to the default.
     if (isFine) setMapScale({ isLogarithmic: target });
     else if (choice.ends !== 'typed')
       setMapScale({ ...USUAL_SCALE, kind: choice.kind, ends: choice.ends, isLogarithmic: target });
@@ -107,7 +104,6 @@ export function ScaleSettings({ thresholds, isKindFixed }: ScaleSettingsProps) {
           <Segmented
             label={t('light.scaleEnds')}
             value={choice.ends}
-            // Typed ends start from those shown last.
             onChange={(ends) => setMapScale({ ends, ...(ends === 'typed' && { least, greatest }) })}
             options={SCALE_ENDS.map((value) => ({ value, label: t(`light.scaleEnds_${value}`) }))}
           />

@@ -31,16 +31,12 @@ interface Answered {
   step: 'answered';
   bindingId: string;
   answer: FillAnswer;
-  /** Null if nothing can be applied. */
   proposal: FillProposal | null;
-  /** Number of luminaires of other articles that add light. */
   others: number;
   isEstimate: boolean;
-  /** Darkest place if the target is missed. */
   dark: DarkPlace | null;
 }
 
-/** Reset when the plan changes (D52). */
 export type FillState =
   | { step: 'idle' }
   | { step: 'computing'; bindingId: string; isLong: boolean }
@@ -101,7 +97,6 @@ function outcomeOf(question: FillQuestion, answer: FillAnswer): Omit<Answered, '
   };
 }
 
-/** Any change of the plan cancels the request. */
 export function requestFill(question: FillQuestion, compute = computeFill): void {
   endFill();
   const { bindingId } = question;

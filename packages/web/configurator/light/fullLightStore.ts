@@ -2,12 +2,11 @@ import type { Ms } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 
-/** A longer computation shows its progress and a cancel button. */
 const LONG: Ms = 1_000;
 
 export type FullLight =
   | { step: 'idle' }
-  /** @param share finished, from 0 to 1; null if too early to show */
+  /** @param share 0 to 1; null if too early to show */
   | { step: 'computing'; share: number | null }
   /** Light stays rough until the plan changes or the visitor resumes. */
   | { step: 'cancelled' };

@@ -19,7 +19,6 @@ type LightProblem = 'noPieces' | 'noWorker' | 'failed';
 
 type Answer = NonNullable<LightState['answer']>;
 
-/** Scale, dimming and scene of computed light (D69). */
 const lookNow = () => ({
   choice: mapScale(),
   dimming: currentPlan(deferredStore.getState().history).dimming,
@@ -36,7 +35,6 @@ const colouringOf = ({ target, scene }: LightQuery, { choice, ...look }: Look): 
   shares: sceneShares(scene, look.dimming, look.scene),
 });
 
-/** @param of measured scene, which the layers of `lights` belong to */
 const measuredIn = (of: Scene, lights: readonly Light[], { dimming, scene }: Look) => ({
   of,
   lights: lights.map((light) => dimmed(light, sceneShares(of, dimming, scene) ?? [])),
@@ -66,7 +64,6 @@ function useLook(): void {
   }, [choice, dimming, scene]);
 }
 
-/** A measured wall or area may be removed. */
 const isPresentIn = ({ room, areas }: Scene, surface: LightSurface): boolean =>
   surface.kind === 'area'
     ? areas.some(({ id }) => id === surface.id)
@@ -74,13 +71,13 @@ const isPresentIn = ({ room, areas }: Scene, surface: LightSurface): boolean =>
 
 export interface FollowedLight {
   problem: LightProblem | null;
-  /** Scene whose tables failed to load: light is estimated as without tables (D49). */
+  /** Scene whose tables failed to load: light is estimated (D49). */
   missing: Scene | null;
   retry: () => void;
   cancel: () => void;
 }
 
-/** Follows painted frames and never delays one. */
+/** Never delays a frame. */
 export function useFollowLight(): FollowedLight {
   const plan = usePlan();
   const tables = useChosenTables(plan);

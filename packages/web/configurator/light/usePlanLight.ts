@@ -20,10 +20,7 @@ interface PlanLightRequest<Light> {
   read: (computed: ComputedLight, scene: Scene) => Light;
 }
 
-/**
- * Computed in a worker once the photometric tables have loaded.
- * @returns undefined while computed, null on failure
- */
+/** @returns undefined while computed, null on failure */
 export function usePlanLight<Light>(request: PlanLightRequest<Light>): Light | null | undefined {
   const { scene, areas = NO_AREAS, tables, read } = request;
   const [answer, setAnswer] = useState<Answer<Light> | null>(null);

@@ -26,5 +26,4 @@ export function useChosenTables({ choices }: Plan): Tables {
   return useTables(paths);
 }
 
-/** @param plan the current or the painted one */
 export const useScene = (plan: Plan, { tables }: Tables): Scene => planScene(plan, useCatalogue(), tables);

@@ -61,10 +61,6 @@ function CopyRail({ stepId, number }: { stepId: string; number: number }) {
   );
 }
 
-/**
- * Disabled actions give their reason.
- * @param hasSpacing no adjacent card has the field
- */
 export function ArrangeTools({ hasSpacing = false }: { hasSpacing?: boolean }) {
   const { t } = useTranslation();
   const titleOf = useChosenTitle();

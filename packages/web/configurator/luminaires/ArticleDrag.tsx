@@ -7,7 +7,6 @@ import type { Dragging } from '../hand/gestures.ts';
 import styles from './Luminaires.module.css';
 import { placeArticle } from './placeArticle.ts';
 
-/** A shorter drag is a click. */
 const CLICK_SLOP: Px = 6;
 
 interface Dragged {
@@ -21,7 +20,7 @@ export interface ArticleDragProps {
   area: CanvasArea;
 }
 
-/** Mouse or pen drags elements with `data-article` to a rail. Touch scrolls the list instead. */
+/** Mouse or pen drags to a rail; touch scrolls. */
 export default function ArticleDrag({ stage, area }: ArticleDragProps) {
   const live = useRef(area);
   live.current = area;

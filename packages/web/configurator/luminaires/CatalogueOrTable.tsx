@@ -40,7 +40,6 @@ function AllLuminaires() {
   );
 }
 
-/** Catalogue, table of placed luminaires, scenes and groups (D69). */
 export function CatalogueOrTable({
   scenes: scenesPanel,
   children,

@@ -10,11 +10,9 @@ import { type CanvasArea, SCREEN_SCALE, toScreen } from '../../visitor/projectio
 import layer from '../canvas/layer.module.css';
 import styles from './PieceMarks.module.css';
 
-/** For bodies without length. */
 const LEAST_WIDTH: Px = 14;
 const HEIGHT: Px = 14;
 
-/** Placed luminaires that no longer fit on a rail (D43). */
 export function DormantMarks({ view, area }: { view: View; area: CanvasArea }) {
   const plan = usePlan();
   const bodies = useBodies();

@@ -17,9 +17,7 @@ const LightLayer = onDemand(orNothing(() => import('../light/LightLayer.tsx')));
 
 /** More pools would make one bright sheet. */
 const MOST_LIGHTS = 80;
-/** Wider light shows no direction. */
 const MOST_RADIUS: Cm = 90;
-/** Without a beam angle. */
 const USUAL_RADIUS: Cm = 34;
 
 function poolOf(luminaire: Luminaire, beam: Deg | undefined, plan: Plan) {
@@ -37,7 +35,7 @@ interface LightProps {
   stage: RefObject<HTMLElement | null>;
 }
 
-/** Pools under the rails or a map of illuminance. It lags the drawing by a frame. */
+/** Lags the drawing by a frame. */
 export default memo(function Light({ view, area, stage }: LightProps) {
   const { luminaires } = useArrangement();
   const catalogue = useCatalogue();

@@ -21,14 +21,12 @@ const SMALL = { width: 24, height: 26 };
 
 const degrees = (angle: Deg): string => `${Math.round(angle)}°`;
 
-/** Both main planes in trade notation: `24°`, or `15° × 45°`. */
 const anglesIn = ({ symmetry }: PhotometricTable, { c0c180, c90c270 }: MainAngles): string =>
   symmetry === 'rotational' ? degrees(c0c180) : `${degrees(c0c180)} × ${degrees(c90c270)}`;
 
 export interface LuminaireLightProps {
   path: string;
   title?: string;
-  /** A tiltable luminaire has no glare table. */
   tilts?: boolean;
   isSmall?: boolean;
 }

@@ -18,7 +18,6 @@ import { useLightFill } from '../light/fillStore.ts';
 import styles from './Luminaires.module.css';
 import { drawnEvery, symbolsOf, unitAt } from './symbols.ts';
 
-/** Part of the rail where the only selected luminaire can slide. */
 function SlideMark() {
   const { luminaires } = useArrangement();
   const ids = useSelectedLuminaireIds();
@@ -35,7 +34,6 @@ function SlideMark() {
   return <path className={styles.slide} d={stretchPath(rail.axis, slot.from, slot.to)} />;
 }
 
-/** Null draws the body in the colour of the rails. */
 const BODY_COLOURS: readonly (RailColour | null)[] = [null, 'black', 'white'];
 
 interface SymbolsProps {
@@ -71,7 +69,6 @@ const Symbols = memo(function Symbols({ luminaires, symbol, colour, unit, kind }
   );
 });
 
-/** Placed ones opaque, automatic ones lighter (D43, D44). */
 export default memo(function Luminaires({ view, area }: { view: View; area: CanvasArea }) {
   const arrangement = useArrangement();
   const fill = useLightFill();

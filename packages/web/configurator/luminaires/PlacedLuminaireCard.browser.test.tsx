@@ -44,7 +44,6 @@ it('a luminaire selected by keys stays visible above its card on a phone', async
   const screen = await mountFour();
   await screen.getByRole('navigation').getByRole('button', { name: 'Luminaires' }).click();
   const drawing = screen.getByRole('application').element();
-  // Near the lower edge, where the card opens.
   configuratorStore.setState(({ view }) => ({ view: panned(view, 0, 260), isFramed: false }));
   for (const key of [']', ']', ']', ']']) {
     (drawing as HTMLElement).focus();

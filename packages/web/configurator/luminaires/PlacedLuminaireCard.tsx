@@ -38,7 +38,6 @@ import { LuminaireBeam } from './LuminaireLight.tsx';
 import { useLuminaireNumbers } from './luminaireNumbers.ts';
 import { SpacingField } from './SpacingField.tsx';
 
-/** The arrange button is before this act. */
 const REPLACE = LUMINAIRE_ACTS.findIndex(({ help }) => help === 'keys.replacePiece');
 
 const Hints = onDemand(orNothing(() => import('../light/Hints.tsx')));
@@ -48,7 +47,7 @@ interface LuminaireFieldsProps {
   rail: PlacedStep | undefined;
 }
 
-/** Keyed by the selection, so that a refused value is not shown for another one. */
+/** A refused value is not shown for another selection. */
 function LuminaireFields({ selected, rail }: LuminaireFieldsProps) {
   const { t } = useTranslation();
   const plan = usePlan();

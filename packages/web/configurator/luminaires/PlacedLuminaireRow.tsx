@@ -28,7 +28,6 @@ export interface PlacedLuminaireRowProps {
   at: Cm;
   turn: Deg;
   tilt: Deg;
-  /** The selection follows the changed luminaire. */
   onChange: (act: () => boolean) => boolean;
   onSelect: (id: string, how: 'only' | 'toggle' | 'upTo') => void;
 }
@@ -38,7 +37,6 @@ interface RailChoiceProps extends Pick<PlacedLuminaireRowProps, 'stepId' | 'rail
   onChoose: (stepId: string) => void;
 }
 
-/** Only a focused or hovered row renders all options: hundreds of rows may have hundreds of rails. */
 function RailChoice({ stepId, rails, label, onChoose }: RailChoiceProps) {
   const { t } = useTranslation();
   const [isChoosing, setChoosing] = useState(false);

@@ -21,7 +21,6 @@ import { useRestoredFocus } from './useRestoredFocus.ts';
 interface RailHeadProps {
   number: number;
   length: Cm;
-  /** Luminaires on the rail, and those selected. */
   count: number;
   chosen: number;
   isOpen: boolean;

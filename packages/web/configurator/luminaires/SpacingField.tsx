@@ -20,7 +20,6 @@ interface SpacingFieldProps {
   disabledReason?: string | undefined;
 }
 
-/** A typed value moves all but the first. */
 export function SpacingField({ selected, ...props }: SpacingFieldProps) {
   const { t } = useTranslation();
   return (

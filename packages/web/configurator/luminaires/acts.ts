@@ -29,7 +29,6 @@ const { getState, setState } = configuratorStore;
 
 const AIM: typeof SLIDE = { fine: 10, coarse: 50 };
 
-/** Luminaires on crossing rails stay. */
 function slide(luminaires: readonly Luminaire[], way: Point, by: Cm): void {
   const along = luminaires.filter(({ heading }) => wayAlong(heading, way) !== 0);
   const moved = ({ heading, at }: Luminaire) => ({ at: at + wayAlong(heading, way) * by });
@@ -52,7 +51,6 @@ const follows =
 
 const isAny = (luminaires: readonly Luminaire[]): boolean => luminaires.length > 0;
 
-/** Largest tilt that all luminaires allow. */
 export const mostTilt = (luminaires: readonly Luminaire[]): Deg =>
   leastOf(luminaires.map(({ bindingId }) => bodyOf(bodiesNow(), bindingId).tiltMax));
 

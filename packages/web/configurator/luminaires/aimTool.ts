@@ -9,7 +9,6 @@ import type { Tool, ToolSurface } from '../hand/tool.ts';
 import { luminaireKey } from './acts.ts';
 import { aimByHand, isOnHandle } from './aiming.ts';
 
-/** Usual height of the middle of a picture. */
 const PICTURE_HEIGHT: Cm = 150;
 const NEAR_WALL: Px = 10;
 
@@ -27,7 +26,6 @@ export function handleUnder({ area, view, placeOf }: ToolSurface, at: ScreenPoin
     : null;
 }
 
-/** The next tap sets the lit point, even over other luminaires. */
 export const aimTool = (surface: ToolSurface) =>
   ({
     tap(at: ScreenPoint) {

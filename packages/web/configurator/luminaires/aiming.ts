@@ -11,11 +11,9 @@ import { type CanvasArea, type ScreenPoint, toScreen } from '../../visitor/proje
 import type { Dragging as Dragged } from '../hand/gestures.ts';
 import { forwardOnScreen, freeSide, oppositeSide } from './sides.ts';
 
-/** Least distance from the luminaire, so that the handle can be dragged. */
 const LEAST_AWAY: Px = 34;
 const HANDLE_RADIUS: Px = 16;
 
-/** At the target, or at the least distance. */
 export function handleOf(luminaire: Luminaire, plan: Plan, view: View, area: CanvasArea): ScreenPoint {
   const from = toScreen(luminaire, view, area);
   const to = toScreen(targetOf(luminaire, plan), view, area);
@@ -30,14 +28,13 @@ export const isOnHandle = (luminaire: Luminaire, at: ScreenPoint, view: View, ar
   return Math.hypot(handle.x - at.x, handle.y - at.y) <= HANDLE_RADIUS;
 };
 
-/** On the floor, or beyond a wall at a higher point of that wall. */
+/** Floor, or a higher point on a wall. */
 export function aimByHand(
   luminaires: readonly Luminaire[],
   from: ScreenPoint,
   placeOf: (at: ScreenPoint) => Point,
 ): Dragged {
   const { show, drop, cancel } = dragLuminaires('aim', luminaires);
-  // On a wall the handle is nearer than the floor point that it aims at.
   const last = luminaires.at(-1) as Luminaire;
   const start = placeOf(from);
   const plan = planNow();

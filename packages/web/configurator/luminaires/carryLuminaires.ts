@@ -11,7 +11,7 @@ import type { ScreenPoint } from '../../visitor/projection.ts';
 import type { Dragging as Dragged } from '../hand/gestures.ts';
 import { connectorsIn, placeUnder, railUnder, snappedLuminairePosition } from './railPlace.ts';
 
-/** Drags luminaires along their rails; those of one rail also to other rails. */
+/** Luminaires of one rail can also change rails. */
 export function carryLuminaires(
   grabbed: Luminaire,
   carriedWith: readonly Luminaire[],
@@ -28,7 +28,6 @@ export function carryLuminaires(
   const isOneRail = carriedWith.every(({ stepId }) => stepId === grabbed.stepId);
   const start = placeOf(from);
   const railOf = placed.find(({ step }) => step.id === grabbed.stepId);
-  /** Offset of the grabbed point from the luminaire's middle. */
   const grip = railOf ? grabbed.at - nearestPlace(railOf.axis, start) : 0;
 
   const snappedOn = (rail: PlacedStep, at: number, isFree: boolean): number => {

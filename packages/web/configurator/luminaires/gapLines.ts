@@ -6,7 +6,6 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, SCREEN_SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import { freeSide } from './sides.ts';
 
-/** Opposite to the luminaire's aim. */
 const OFFSET: Px = 30;
 const LEAST_GAP: Px = 18;
 /** Least distance of a figure from the luminaire, which leaves room for the other figure. */
@@ -20,7 +19,6 @@ export interface GapLine {
   side: ScreenPoint;
 }
 
-/** @param luminaires all of the plan */
 export function gapLinesOf(
   luminaire: Luminaire,
   axis: Axis,

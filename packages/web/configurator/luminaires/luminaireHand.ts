@@ -24,10 +24,7 @@ export function tapOn(luminaire: Luminaire, isShift: boolean): void {
   else selectLuminaires([...selected, luminaire.id]);
 }
 
-/**
- * @param isWorkedOn luminaires are the subject; otherwise an open end under the tap takes precedence
- * @returns whether the tap was handled
- */
+/** @param isWorkedOn otherwise open ends take precedence @returns whether handled */
 export function tapLuminaires(point: Point, isShift: boolean, isWorkedOn: boolean): boolean {
   const luminaire = luminaireAt(arrangementNow().luminaires, point, pixelNow());
   if (!luminaire) {
@@ -48,7 +45,6 @@ function boxAround(at: ScreenPoint, placeOf: ToolSurface['placeOf']): Dragged {
   });
 }
 
-/** Order: aim handle, luminaire, selection box. */
 export function grabLuminaires(surface: ToolSurface, at: ScreenPoint, isShift: boolean): Dragged | null {
   const handle = handleUnder(surface, at);
   if (handle) return handle;

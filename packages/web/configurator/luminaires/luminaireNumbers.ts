@@ -1,7 +1,6 @@
 import { formatRanges } from '@lumitor/domain/lists/ranges';
 import { useTranslation } from '../../translation/useTranslation.ts';
 
-/** Such as `L1–L4, L7`. */
 export function useLuminaireNumbers(): (numbers: readonly number[]) => string {
   const { t } = useTranslation();
   return (numbers) =>

@@ -19,7 +19,6 @@ const { getState, setState } = configuratorStore;
 
 const NEAR_RAIL: Px = 60;
 
-/** Each drag is an edit of its own. */
 let dragCount = 0;
 
 export function placeArticle(bindingId: string, area: () => CanvasArea): Dragged {
@@ -33,7 +32,7 @@ export function placeArticle(bindingId: string, area: () => CanvasArea): Dragged
   const connectors = connectorsIn(before);
   const { luminaires } = arrange(before, bodies);
   const id = newStepId();
-  /** Automatic luminaire that becomes the placed one (D43): the nearest when the drag reached the rails. */
+  /** Automatic luminaire that becomes the placed one (D43): the nearest. */
   let luminaire: Luminaire | undefined;
   const cancel = () => setState({ history, selection });
   return {

@@ -29,7 +29,6 @@ export interface OverRail {
   bodies: Bodies;
   /** Luminaires avoid connectors unless moved without snapping (D43a). */
   connectors: readonly OnRun[];
-  /** Centimetres of one pixel. */
   pixel: number;
 }
 
@@ -38,7 +37,7 @@ export function connectorsIn({ layout, choices }: Plan): ReturnType<typeof conne
   return connectorsOf(geometryOf(layout), catalogue ? connectorReach(catalogue, choices) : USUAL_REACH);
 }
 
-/** The luminaire's own rail, unless another is clearly nearer. */
+/** Own rail, unless another is clearly nearer. */
 export function railUnder(
   placed: readonly PlacedStep[],
   ownRailId: string | null,
@@ -56,7 +55,7 @@ export function railUnder(
   return nearest;
 }
 
-/** Snaps to other luminaires, else rounds; from the start of the run. */
+/** Snaps to other luminaires, else rounds. */
 export function snappedLuminairePosition({ rail, body, others, connectors, pixel }: OverRail, at: Cm): Cm {
   const adjacent = others.filter(({ stepId }) => stepId === rail.step.id);
   const near = snapPlaces(rail.axis.length, adjacent, body.length / 2)
@@ -66,10 +65,7 @@ export function snappedLuminairePosition({ rail, body, others, connectors, pixel
   return near ?? Math.round(at / STEP) * STEP;
 }
 
-/**
- * Nearest free position; null if the luminaire fits nowhere on the rail.
- * @param isFree neither snap nor avoid connectors
- */
+/** Null if nothing fits. @param isFree neither snaps nor avoids connectors */
 export function placeUnder(over: OverRail, at: Cm, isFree: boolean): Cm | null {
   const { rail, body, others, bodies, connectors } = over;
   const slots = slotsOf(rail, others, body, bodies);

@@ -33,7 +33,6 @@ export interface SelectionProps {
 const FIGURE_HEIGHT: Px = 15;
 const widthOf = (text: string): Px => 8 * text.length + 6;
 
-/** Also returns lines and symbols that labels must avoid. */
 export function selectionLabels(props: SelectionProps): {
   labels: LabelRequest[];
   solid: LabelFrame[];

@@ -27,7 +27,6 @@ function asideOf(stepId: string): Point | undefined {
   return known.get(stepId);
 }
 
-/** Side for a luminaire's number and gaps: away from its aim and from the rail's length. */
 export function freeSide(luminaire: Luminaire, view: View): ScreenPoint {
   const right = directionOf(luminaire.heading + view.rotate + 90);
   const forward = forwardOnScreen(luminaire, view);

@@ -6,22 +6,14 @@ import { enlarged, RAIL } from '../canvas/layers.ts';
 
 const MIN_SPACING: Px = 9;
 
-/**
- * Centimetres of one unit of the symbols.
- * @param scale pixels per centimetre
- */
 export const unitAt = (scale: number): Cm => (enlarged(scale) * RAIL) / RAIL_WIDTH;
 
-/** Every n-th luminaire is drawn, so that they do not overlap (D12a). */
+/** Drawn luminaires do not overlap (D12a). */
 export function drawnEvery(luminaires: number, totalLength: Cm, scale: number): number {
   const spacing = (totalLength / Math.max(1, luminaires)) * scale;
   return 2 ** Math.max(0, Math.ceil(Math.log2(MIN_SPACING / spacing)));
 }
 
-/**
- * One path in centimetres for many luminaires.
- * @param unit size of a unit of the symbols
- */
 export function symbolsOf(
   luminaires: readonly Luminaire[],
   symbol: (bindingId: string) => LuminaireSymbol,

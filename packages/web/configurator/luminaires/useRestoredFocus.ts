@@ -3,7 +3,7 @@ import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef }
 const rowOf = (within: Element | EventTarget | null): HTMLElement | null =>
   within instanceof Element ? within.closest<HTMLElement>('[data-piece]') : null;
 
-/** Rows change places while their fields are edited: the focus follows the changed luminaire, or stays in its row. */
+/** Rows move while edited: the focus follows the changed luminaire. */
 export function useRestoredFocus(table: RefObject<HTMLElement | null>) {
   const last = useRef<{ id: string; place: string; field: string } | null>(null);
   const isChanged = useRef(false);
@@ -32,7 +32,6 @@ export function useRestoredFocus(table: RefObject<HTMLElement | null>) {
       onBlur({ target, relatedTarget }: FocusEvent<HTMLElement>) {
         const isSameRow = relatedTarget && rowOf(relatedTarget) === rowOf(target);
         const { field } = relatedTarget instanceof HTMLElement ? relatedTarget.dataset : {};
-        // A field left by Tab may have changed the order before the next one gets the focus.
         last.current = isSameRow && last.current && field ? { ...last.current, field } : null;
       },
     },

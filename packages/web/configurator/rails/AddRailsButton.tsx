@@ -2,7 +2,6 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { configuratorStore, useConfigurator } from '../../visitor/configuratorStore.ts';
 
-/** For touch, without Shift: taps add rails to the selection, drags draw a selection box. */
 export function AddRailsButton() {
   const { t } = useTranslation();
   const isAddingRails = useConfigurator((state) => state.isAddingRails);

@@ -9,9 +9,7 @@ import { NextRailField } from './NextStep.tsx';
 export interface CardProps {
   lengthField: RefObject<HTMLInputElement | null>;
   isNarrow?: boolean;
-  /** Course and lengths are in a menu. */
   isBrief?: boolean;
-  /** Returns the keyboard focus to the drawing. */
   onDone: () => void;
 }
 

@@ -10,7 +10,6 @@ import { wayWords } from './wayWords.ts';
 
 interface CourseMenuProps extends LengthPresetsProps {
   shape: Shape;
-  /** As the screen shows it, before the turn. */
   heading: Heading;
   isStart: boolean;
   children: ReactNode;

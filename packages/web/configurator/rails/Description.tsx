@@ -34,7 +34,6 @@ function useDescription(): string {
   return `${drawn} ${where} ${following}${nextShape.kind === 'straight' && nextShape.tArms ? ` ${t('canvas.withT')}` : ''}`;
 }
 
-/** Announces each change of the drawing to screen readers. */
 export default memo(function Description() {
   const description = useDescription();
   return (

@@ -6,7 +6,6 @@ import { type CanvasArea, toScreen, transformOf } from '../../visitor/projection
 import { nextAxis } from '../canvas/nextAxis.ts';
 import styles from './Ghost.module.css';
 
-/** The preview's length is one of the labels. */
 export default memo(function Ghost({ view, area }: { view: View; area: CanvasArea }) {
   const { layout, room } = useConfigurator(({ history }) => currentPlan(history));
   const next = useConfigurator((state) => state.next);

@@ -11,7 +11,6 @@ export interface LengthFieldProps {
   onChange: (value: string) => void;
   error: string | undefined;
   hint?: string | undefined;
-  /** Shows the radius too. */
   bent: boolean;
   hasPresets?: boolean;
   ref?: Ref<HTMLInputElement>;

@@ -21,7 +21,6 @@ export interface NextStepProps {
   layout: Layout;
   lengthField: RefObject<HTMLInputElement | null>;
   isBrief: boolean;
-  /** Returns the keyboard focus to the drawing after a typed length added the rail. */
   onTyped: () => void;
 }
 

@@ -41,7 +41,6 @@ function usePriceOf({ layout, choices }: Plan, stepIds: readonly string[]): stri
 
 export interface RailsEditorProps {
   plan: Plan;
-  /** Two or more, in list order. */
   steps: readonly Step[];
   onDone: () => void;
 }

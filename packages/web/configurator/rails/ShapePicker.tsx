@@ -18,7 +18,6 @@ const ORDER: readonly Direction[] = ['left', 'straight', 'right'];
 const ARMS = { stem: T_ARMS[0], barLeft: T_ARMS[1], barRight: T_ARMS[2] } as const;
 const ARM_NAMES = ['stem', 'barLeft', 'barRight'] as const;
 
-/** Icons are drawn for a rail that runs up the screen. */
 const UP: Heading = 3;
 
 export const turnOf = (heading: Heading): Deg => (heading - UP) * 90;
@@ -27,7 +26,6 @@ export interface ShapePickerProps {
   shape: Shape;
   onChange: (shape: Shape) => void;
   heading: Heading;
-  /** Only a straight rail fits at the start and on an end of a T. */
   straightReason?: string | undefined;
   /** The start rail has its T in the middle, with no arms to choose. */
   isStart: boolean;

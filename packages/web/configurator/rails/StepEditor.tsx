@@ -86,7 +86,6 @@ function IslandActions({ stepId }: { stepId: string }) {
 
 const RESTS = ['closesUp', 'stays'] as const satisfies Rest[];
 
-/** Ends of the start rail that accept rails (D7). */
 function Entries({ start }: { start: Step }) {
   const { t } = useTranslation();
   const layout = useLayout();
@@ -102,7 +101,6 @@ function Entries({ start }: { start: Step }) {
         end === 'far' ? null : (
           <Checkbox
             key={end}
-            // A closed ring has no open end.
             label={
               isJoined(end) ? t('canvas.joinedEnd', { end: t(`canvas.end_${end}`) }) : t(`canvas.end_${end}`)
             }

@@ -61,7 +61,6 @@ it('a dragged run snaps to ends and middles of floor plan lines, unless it moves
   const { x, y } = distanceOf();
   const dragged = carryIslands(['s0'], { x: 0, y: 0 });
   const to = (dx: number, dy: number) => ({ x: (x + dx) * SCREEN_SCALE, y: (y + dy) * SCREEN_SCALE });
-  // Moving the first run moves the floor plan the opposite way.
   dragged.move(to(-60, 80), false);
   dragged.move(to(2, -2), false);
   expect(distanceOf()).toEqual({ x: 0, y: 0 });

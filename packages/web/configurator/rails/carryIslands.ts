@@ -13,14 +13,9 @@ import { RAIL_SNAP_DISTANCE, snappedMove } from './snap.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Each drag is an edit of its own. */
 let carried = 0;
 
-/**
- * Drags rail runs (D42a).
- * @param startIds start rails of the runs, at least one
- * @param from start of the drag, in pixels of the area
- */
+/** Drags runs (D42a). @param startIds at least one */
 export function carryIslands([stepId = '', ...others]: readonly string[], from: ScreenPoint): Dragged {
   const { view, isFramed, history } = getState();
   const { layout } = currentPlan(history);
@@ -28,7 +23,6 @@ export function carryIslands([stepId = '', ...others]: readonly string[], from: 
   const { openEnds } = geometryOf(layout);
   const draggedEnds = openEnds.filter((end) => branch.has(end.stepId));
   const fixed = openEnds.filter((end) => !branch.has(end.stepId));
-  // At the start of the drag, as dragging the first run moves the floor plan the opposite way.
   const underlay = underlayNow();
   const pixel = 1 / (SCREEN_SCALE * view.zoom);
   carried += 1;
@@ -41,7 +35,6 @@ export function carryIslands([stepId = '', ...others]: readonly string[], from: 
   };
   return {
     move(at, isFree) {
-      // The view stays while the pointer moves in it.
       if (getState().isFramed) setState({ isFramed: false });
       const by = unrotated({ x: (at.x - from.x) * pixel, y: (at.y - from.y) * pixel }, view.rotate);
       if (isFree) return moveBy(Math.round(by.x), Math.round(by.y));

@@ -22,7 +22,6 @@ function drawnTo(end: FreeEnd, at: Point, shape: Shape, pixel: number, isFree: b
   const pull = pulled(end.heading, by);
   if (shape.kind === 'bent' && !end.isEndOfT) {
     const direction = pull.direction === 'straight' ? shape.direction : pull.direction;
-    // The pointer is at the corner, which is nearer than the bend is long.
     return {
       shape: { kind: 'bent', direction },
       length: nearestSoldBend(pull.length / radiusOf(1)),
@@ -42,7 +41,6 @@ function drawnTo(end: FreeEnd, at: Point, shape: Shape, pixel: number, isFree: b
   };
 }
 
-/** Grows from its middle to both sides. */
 const drawnFirst = (at: Point, shape: Shape, pixel: number, isFree: boolean): Drawn => {
   const from = firstPlace(planNow().room);
   const length = 2 * Math.abs(at.x - from.x);
@@ -56,10 +54,7 @@ const drawnFirst = (at: Point, shape: Shape, pixel: number, isFree: boolean): Dr
   };
 };
 
-/**
- * The next rail follows the pointer and is added on release.
- * @param end null draws the first rail
- */
+/** Added on release. @param end null draws the first rail */
 export function drawOut(
   end: FreeEnd | null,
   placeOf: (at: ScreenPoint) => Point,

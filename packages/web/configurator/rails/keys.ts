@@ -14,14 +14,12 @@ export interface ViewKeys {
   fit: () => void;
   rotate: () => void;
   zoomBy: (factor: number) => void;
-  /** Focuses the length field, which starts with this digit. */
   typeLength: (digit: string) => void;
   help: () => void;
 }
 
 const DIRECTIONS: Record<number, Direction> = { 0: 'straight', 1: 'right', 3: 'left' };
 
-/** An arrow back is ignored. */
 function directTo(heading: Heading): void {
   const { history, next } = configuratorStore.getState();
   const { layout } = currentPlan(history);
@@ -49,7 +47,6 @@ function withMoreActs(act: (acts: MoreActs) => void): void {
     });
 }
 
-/** Moves the runs of a selected start rail or several rails by 1 or 10 cm, else directs the next rail. */
 function followArrow(key: string, isShift: boolean): void {
   const onScreen = headingOfKey(key);
   if (onScreen === null) return;
@@ -71,7 +68,6 @@ interface KeyPress {
   altKey: boolean;
 }
 
-/** Undo and redo, anywhere in the configurator except in text fields. */
 export function historyKey(event: KeyPress): (() => void) | null {
   if (!event.ctrlKey && !event.metaKey) return null;
   const key = shortcutOf(event);
@@ -79,10 +75,7 @@ export function historyKey(event: KeyPress): (() => void) | null {
   return key === 'y' ? redoEdit : null;
 }
 
-/**
- * Anywhere in the configurator except in text fields or selected text.
- * @param onSelected called after selecting all
- */
+/** Not in text fields or selected text. */
 export function clipboardKey(
   event: KeyPress,
   worksOnLuminaires: boolean,
@@ -112,7 +105,6 @@ export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
   },
   { keys: ['r'], help: 'keys.rotate', do: (view) => view.rotate() },
   { keys: ['?'], do: (view) => view.help() },
-  // Space pans while pressed; it must not scroll the page.
   { keys: [' '], do: () => {} },
 ];
 

@@ -10,10 +10,7 @@ import { drawBox, isWithinSelection } from '../hand/selectionBox.ts';
 import type { ToolSurface } from '../hand/tool.ts';
 import { carryIslands } from './carryIslands.ts';
 
-/**
- * Drags the run of a rail, or of all selected rails.
- * @returns null without a room, floor plan or other run: the drag then moves the view
- */
+/** @returns null if the drag moves the view */
 export function carryRails(stepId: string, at: ScreenPoint): Dragged | null {
   const { layout, room, underlay } = planNow();
   const selected = railsIn(configuratorStore.getState());

@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { pulled, snapped, snappedMove } from './snap.ts';
 
 const FROM = { x: 0, y: 0 };
-/** Open ends at (−150, 0) facing west and (150, 200) facing south. */
 const { openEnds } = geometryOf(layoutOf([300], [200, 'right']));
 const headings = fc.constantFrom<Heading>(0, 1, 2, 3);
 
@@ -20,7 +19,6 @@ describe('drawing a rail', () => {
 
   it('prefers meeting or aligning with an open end to whole rails', () => {
     const [left] = openEnds as [FreeEnd, FreeEnd];
-    // Distance from the south-facing end back to below the left end: 300 cm.
     expect(snapped({ x: 150, y: 200 }, 2, 305, [left], 1)).toEqual({ length: 300, guide: left });
     const near = { ...left, x: 147 };
     expect(snapped({ x: 0, y: 0 }, 0, 150, [near], 1).length).toBe(147);

@@ -4,19 +4,17 @@ import type { Cm, Px } from '@lumitor/domain/units';
 
 export const RAIL_SNAP_DISTANCE: Px = 10;
 
-/** Whole centimetres, and the point aligned with. */
 export interface Snapped {
   length: Cm;
   guide: Point | null;
 }
 
-/** Rounds to a step that suits the zoom. */
 function rounded(length: Cm, pixel: number): Cm {
   const step = pixel < 0.5 ? 1 : pixel < 2 ? 5 : 10;
   return Math.round(length / step) * step;
 }
 
-/** Up to an end or floor plan point, else whole rails, else a round number. */
+/** An end or floor plan point, else whole rails, else rounded. */
 export function snapped(
   from: Point,
   heading: Heading,
@@ -44,7 +42,7 @@ export function snapped(
   return { length: rounded(length, pixel), guide: null };
 }
 
-/** Aligns an end of the run with another end or a floor plan point, else rounds. */
+/** Aligned with an end or floor plan point, else rounded. */
 export function snappedMove(
   by: Point,
   draggedEnds: readonly Point[],

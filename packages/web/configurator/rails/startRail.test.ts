@@ -27,7 +27,6 @@ const onScreen = () =>
     }),
   );
 
-// The store is shared with other test files.
 afterAll(() => configuratorStore.setState(initialState()));
 beforeEach(() => configuratorStore.setState(initialState()));
 

@@ -25,7 +25,7 @@ type Start = NonNullable<NextStep['from']>;
 const startAt = (at: Point, pixel: number): Point =>
   rounded(linePlaceNear(at, RAIL_SNAP_DISTANCE * pixel) ?? at);
 
-/** A start rail runs east or south; if it grows west or north, its left end is active. */
+/** A run grown west or north has its left end active. */
 function lay({ x, y, heading }: Start, length: Cm): boolean {
   const { layout } = planNow();
   const id = newStepId();
@@ -54,10 +54,9 @@ function lay({ x, y, heading }: Start, length: Cm): boolean {
   return true;
 }
 
-/** Order of trial: right, left, down, up on the screen. */
 const WAYS: readonly Heading[] = [0, 2, 1, 3];
 
-/** Grows to the right, or another way if that would leave the room. */
+/** Grows to the right, unless that leaves the room. */
 export function startRun(at: Point, { pixel }: Pick<ToolSurface, 'pixel'>): boolean {
   const { room } = planNow();
   const length = typedLength(getState().next.length);

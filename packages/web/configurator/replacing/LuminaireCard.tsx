@@ -12,7 +12,6 @@ export const colouredTitle = (binding: Binding, language: string, t: Translate):
   withColour(titleIn(binding, language), bodyColour(binding), t);
 
 interface LuminaireCardProps {
-  /** Absent if no longer sold, or for several articles. */
   binding: Binding | undefined;
   title: string;
   details: ReactNode;

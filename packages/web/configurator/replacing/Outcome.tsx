@@ -15,7 +15,6 @@ function tiltedLess({ now, after, luminaires }: ComparedReplacement & { luminair
   });
 }
 
-/** Automatic luminaires of both articles whose positions the replacement fixes (D43b). */
 function placedByIt({ now, after, luminaires }: ComparedReplacement & { luminaires: Numbered }): number[] {
   const placed = new Set(now.plan.placements.map(({ id }) => id));
   return after.plan.placements.flatMap(({ id }) => (placed.has(id) ? [] : (luminaires.get(id) ?? [])));
@@ -26,7 +25,6 @@ export type Numbered = ReadonlyMap<string, number>;
 interface OutcomeProps {
   compared: ComparedReplacement;
   luminaires: Numbered;
-  /** Including luminaires that already are of the other article. */
   inScope: number;
   tiltMax: Deg;
 }

@@ -21,7 +21,6 @@ import { Outcome } from './Outcome.tsx';
 import styles from './Replacing.module.css';
 import { type Replacing, type ScopeKind, useReplacement } from './useReplacement.ts';
 
-/** Longest list of numbers that fits in the scope. */
 const MOST_NUMBERS = 16;
 
 function useFromTitle({ articles, from }: Replacing): string {
@@ -161,7 +160,6 @@ function Footer({ replacing, form }: { replacing: Replacing; form: string }) {
   );
 }
 
-/** Changes are shown before they are applied (D43b). */
 export default function ReplaceDialog({ target }: { target: ReplaceTarget }) {
   const { t } = useTranslation();
   const form = useId();
@@ -172,10 +170,8 @@ export default function ReplaceDialog({ target }: { target: ReplaceTarget }) {
   const luminaires = useMemo(() => new Map(placed.map(({ id, number }) => [id, number])), [placed]);
   const { compared, to, count, scope, selected } = replacing;
   const inScope = scope === 'selection' ? selected.length : count;
-  // Below this width the dialog fills the screen.
   useBackCloses('replace', matchMedia('(width < 640px)').matches, stopReplacing);
   useEffect(() => stopReplacing, []);
-  // Another tab may remove the luminaires from the plan.
   useEffect(() => {
     if (count === 0) stopReplacing();
   }, [count]);

@@ -22,11 +22,9 @@ export interface ComparisonRow {
   key: string;
   label: string;
   note?: string;
-  /** Undefined while computed. */
   now: string | undefined;
   after: string | undefined;
   change: string | undefined;
-  /** Reason for a red figure, for screen readers. */
   fault?: string;
   isNowBad?: boolean;
   isAfterBad?: boolean;
@@ -43,7 +41,6 @@ const UNKNOWN = '–';
 export const signed = (change: number, inWords: (size: number) => string): string =>
   change === 0 ? inWords(0) : `${change < 0 ? '−' : '+'}${inWords(Math.abs(change))}`;
 
-/** Removes binary rounding errors. */
 const difference = (after: number, now: number): number => Number((after - now).toFixed(6));
 
 interface LuminaireFigure {
@@ -54,7 +51,6 @@ interface LuminaireFigure {
   isMinor?: boolean;
 }
 
-/** @param from replaced articles that are still sold */
 export function luminaireRows(
   from: readonly Binding[],
   to: Binding,
@@ -137,7 +133,7 @@ export function loadRow(now: Priced, after: Priced, { t, language }: ComparisonW
   };
 }
 
-/** Undefined while computed, null if computation failed or there are none. */
+/** Undefined while computed; null: failed or none. */
 export interface LightPair {
   now: LightFigures | null | undefined;
   after: LightFigures | null | undefined;

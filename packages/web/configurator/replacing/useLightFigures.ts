@@ -10,7 +10,6 @@ import { sceneOfOther } from '../../visitor/planScene.ts';
 import { sceneShares } from '../../visitor/sceneShares.ts';
 import { usePlanLight } from '../light/usePlanLight.ts';
 
-/** Light in the work scene (D69). */
 export interface PlanLight {
   plane: LightFigures | null;
   areas: readonly (LightFigures | null)[];
@@ -47,10 +46,7 @@ function useFigures(plan: Plan, tables: Tables): PlanLight | null | undefined {
   });
 }
 
-/**
- * Computed one after the other.
- * @returns for each plan undefined while computed, null on failure
- */
+/** Sequential. @returns undefined while computed, null on failure */
 export function useLightFigures(now: Plan, after: Plan) {
   const tables = usePlanTables([now, after]);
   return { now: useFigures(now, tables), after: useFigures(after, tables) };

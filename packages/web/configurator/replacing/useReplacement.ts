@@ -13,18 +13,15 @@ export type ScopeKind = 'selection' | 'all';
 
 export interface Replacing {
   articles: readonly string[];
-  /** Those still sold. */
   from: readonly Binding[];
   to: Binding | undefined;
   choose: (id: string) => void;
   scope: ScopeKind;
   setScope: (scope: ScopeKind) => void;
-  /** Ascending; empty if all luminaires of an article are in scope. */
   selected: readonly number[];
   count: number;
   isStrongerChosen: boolean;
   setStrongerChosen: (isChosen: boolean) => void;
-  /** Null until another article is chosen. */
   compared: ComparedReplacement | null;
   catalogue: LineCatalogue | null;
 }

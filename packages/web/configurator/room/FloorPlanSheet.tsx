@@ -9,10 +9,8 @@ import { floorPlanStore, pixelsOf, type ShownLines } from '../../visitor/floorPl
 import { affineOf, type CanvasArea, matrixOf } from '../../visitor/projection.ts';
 import styles from './Room.module.css';
 
-/** Canvas limit of phone browsers. */
 const MOST_PIXELS = 16_000_000;
 
-/** Half an area more on every side, as the whole sheet. */
 const cornerOf = ({ width, height }: CanvasArea): Affine => shifted({ x: -width / 2, y: -height / 2 });
 
 function onScreen(
@@ -46,10 +44,7 @@ export interface FloorPlanSheetProps {
   area: CanvasArea;
 }
 
-/**
- * Lines painted in a worker (D73). The canvas is only transformed until the view rests. If painting fails, the
- * picture is shown.
- */
+/** Painted in a worker (D73); transformed until the view rests. Failures show the picture. */
 export function FloorPlanSheet({ underlay, lines, view, area }: FloorPlanSheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();

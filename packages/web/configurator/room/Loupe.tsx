@@ -4,12 +4,10 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, type ScreenPoint, transformOf } from '../../visitor/projection.ts';
 import styles from './Room.module.css';
 
-/** Above the finger. */
 const RADIUS: Px = 60;
 const ABOVE: Px = 92;
 const LARGER = 4;
 
-/** Leaves the aimed point visible. */
 const CROSS_GAP: Px = 10;
 const CROSS = `M${-RADIUS} 0H${-CROSS_GAP}M${CROSS_GAP} 0H${RADIUS}M0 ${-RADIUS}V${-CROSS_GAP}M0 ${CROSS_GAP}V${RADIUS}`;
 

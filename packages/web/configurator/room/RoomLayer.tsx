@@ -72,16 +72,12 @@ function RoomObstacles({ view, area }: { view: View; area: CanvasArea }) {
 }
 
 export interface RoomLayerProps {
-  /**
-   * Order from below: under the grid, on it, under the light, under the rails, over them; `tools` over all while the room
-   * is edited.
-   */
+  /** Bottom to top; `tools` only while the room is edited. */
   layer: 'underlay' | 'lines' | 'walls' | 'obstacles' | 'distances' | 'tools';
   view: View;
   area: CanvasArea;
 }
 
-/** Loaded at once, and only for plans with a room or floor plan. */
 export default function RoomLayer({ layer, ...on }: RoomLayerProps) {
   if (layer === 'underlay') return <Underlay {...on} />;
   if (layer === 'lines') return <UnderlayLines {...on} />;

@@ -11,10 +11,6 @@ import { pixelNow } from '../hand/tool.ts';
 import { areaEndAt } from './hit.ts';
 import { drawAreaPoint, drawnPoint, WALL_SNAP_DISTANCE } from './tool.ts';
 
-/**
- * Drags an area as a whole, or by an end of the selected one.
- * @returns function from the drag's offset to the area
- */
 export function carriedBy(area: VerticalArea, { outline }: Room, at: Point) {
   const selected = partIn(configuratorStore.getState());
   const isSelected = selected?.kind === 'area' && selected.id === area.id;
@@ -34,7 +30,6 @@ export function carriedBy(area: VerticalArea, { outline }: Room, at: Point) {
   };
 }
 
-/** Sets an end of a new area on release, under the loupe. */
 export function aimArea(from: ScreenPoint, placeOf: (at: ScreenPoint) => Point): Dragged {
   const follow = (isPressed: boolean, cursor: Point | null) => {
     const { tool } = roomStore.getState();

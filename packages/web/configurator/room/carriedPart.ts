@@ -14,11 +14,9 @@ import type { Room } from '@lumitor/domain/room/room';
 import type { Cm } from '@lumitor/domain/units';
 import type { RoomPart } from '../../visitor/selection.ts';
 
-/** 5 cm steps, or 1 cm without snapping. */
 export const stepped = (value: Cm, isFree: boolean): Cm =>
   isFree ? Math.round(value) : Math.round(value / 5) * 5;
 
-/** Outward movement: aligned with a corner, else in steps of 5 cm. */
 function wallBy(room: Room, wall: number, by: Cm, within: Cm, isFree: boolean): Cm {
   const out = outwardOf(room.outline, wall);
   const { start, end } = wallOf(room.outline, wall);

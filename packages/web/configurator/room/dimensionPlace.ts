@@ -10,9 +10,7 @@ import {
 } from '../../visitor/projection.ts';
 
 export const LEAST_WALL: Px = 5;
-/** Distance from a wall's inner edge to its dimension. */
 const OUTSIDE: Px = 28;
-/** @returns ends on the screen, outward direction, distance from the wall's inner edge */
 export function dimensionPlace(
   { start, end, out }: Dimension,
   view: View,

@@ -8,7 +8,6 @@ import { lengthOf, type VerticalArea } from '@lumitor/domain/room/verticalArea';
 import type { Cm, Px } from '@lumitor/domain/units';
 import type { RoomPart } from '../../visitor/selection.ts';
 
-/** Hit distances; a wall is also hit on its drawn thickness. */
 const CORNER: Px = 14;
 const WALL: Px = 10;
 const THICKNESS: Cm = 12;
@@ -43,7 +42,6 @@ export function areaEndAt(
   return isAt(end, at, CORNER * pixel) ? 'end' : null;
 }
 
-/** The last one drawn there. */
 export function areaAt(areas: readonly VerticalArea[], at: Point, pixel: number): VerticalArea | null {
   const isHit = (area: VerticalArea): boolean => {
     const { begin: start, end } = area;

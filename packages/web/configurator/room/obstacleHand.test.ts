@@ -18,7 +18,6 @@ beforeEach(() => {
   takeTool(null);
   setRoom(room);
   addObstacle('wallShelf');
-  // Furniture is added at a wall; move it away from the walls.
   setObstacle({ ...shelf(), x: 0, y: 0, heading: 0 });
   return () => configuratorStore.setState(start, true);
 });

@@ -9,7 +9,6 @@ import { selectedObstacle } from '../../visitor/obstacles.ts';
 import { selectPart } from '../../visitor/selected.ts';
 import type { RoomPart } from '../../visitor/selection.ts';
 
-/** Distance from the front, and hit radius of the rotation handle. */
 const HANDLE: { away: Px; radius: Px } = { away: 42, radius: 18 };
 const LEAST_WIDTH: Px = 12;
 
@@ -28,7 +27,6 @@ function isOn(obstacle: Obstacle, point: Point, pixel: number): boolean {
   return Math.abs(x) <= half(obstacle.width) && Math.abs(y) <= half(obstacle.depth);
 }
 
-/** The selected one, else the last one drawn there. */
 export function obstacleAt(
   { obstacles = [] }: Pick<Room, 'obstacles'>,
   point: Point,

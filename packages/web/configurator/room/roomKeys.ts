@@ -31,7 +31,6 @@ const headingOf = (key: string): Heading | null => {
   return onScreen === null ? null : headingOnPlan(onScreen);
 };
 
-/** Movement of one arrow press while walls are drawn; ten times with Shift. */
 const CURSOR_STEP: Cm = 10;
 
 function cursorNow(): Point {
@@ -55,7 +54,6 @@ function pointsKey(key: string, isShift: boolean): (() => void) | null {
   return key === 'Backspace' ? takePointBack : null;
 }
 
-/** The point snaps to a nearby wall. */
 function areaKey(key: string, isShift: boolean): (() => void) | null {
   const heading = headingOf(key);
   if (heading !== null) return () => moveCursor(heading, isShift ? 10 * CURSOR_STEP : CURSOR_STEP);
@@ -70,9 +68,7 @@ function placesKey(key: string, isShift: boolean): (() => void) | null {
   return key === 'Enter' || key === ' ' ? () => setPlace(cursorNow()) : null;
 }
 
-/** Without a selection the whole room moves. */
 function movedBy(room: Room, part: RoomPart | null, by: Point): [Reshaped, RoomPart | null] {
-  // An undo may have removed the part.
   if (!part || ('index' in part && part.index >= room.outline.length)) return [moveRoom(room, by), null];
   if (part.kind === 'corner') {
     const { x, y } = room.outline[part.index] ?? by;
@@ -105,7 +101,6 @@ function moveByKey(heading: Heading, length: Cm): void {
     setUnderlay({ ...underlay, x: underlay.x + by.x, y: underlay.y + by.y }, typing);
 }
 
-/** Null: the default of the drawing applies. */
 export function roomKey(key: string, isShift: boolean): (() => void) | null {
   const { tool } = roomStore.getState();
   if (key === 'Escape') return () => (tool ? takeTool(null) : selectPart(null));

@@ -29,10 +29,9 @@ import { drawAreaPoint, drawnPoint, drawPoint, setPlace, WALL_SNAP_DISTANCE } fr
 
 type PlaceOf = ToolSurface['placeOf'];
 
-/** Each drag is an edit of its own. */
 let carried = 0;
 
-/** @param by offset from the start of the drag; zero restores everything */
+/** @param by from the start of the drag; zero restores */
 type CarryBy = (by: Point, isFree: boolean, typing: string) => unknown;
 
 function carry(from: ScreenPoint, placeOf: PlaceOf, act: CarryBy): Dragged {
@@ -52,7 +51,6 @@ function carry(from: ScreenPoint, placeOf: PlaceOf, act: CarryBy): Dragged {
   };
 }
 
-/** Sets a point on the underlay on release, under the loupe. */
 function aim(from: ScreenPoint, placeOf: PlaceOf): Dragged {
   const { tool } = roomStore.getState();
   const underlay = underlayNow();
@@ -81,7 +79,6 @@ function hitAt(point: Point): RoomPart | null {
   if (part?.kind === 'corner') return part;
   const area = areaAt(areasNow(), point, pixelNow());
   const obstacle = room && obstacleAt(room, point, pixelNow());
-  // Areas on the faces of the selected obstacle do not cover it.
   if (obstacle && (!area || obstacle.id === selectedObstacle()?.id))
     return { kind: 'obstacle', id: obstacle.id };
   return area ? { kind: 'area', id: area.id } : part;
@@ -115,7 +112,6 @@ function carriedFrom(at: ScreenPoint, placeOf: PlaceOf): CarryBy | null {
     setRoom(moveRoom(room, { x: stepped(by.x, isFree), y: stepped(by.y, isFree) }), typing);
 }
 
-/** Selects, else chooses a closed outline of the floor plan; the rotation handle turns its obstacle. */
 function tapRoom(point: Point): void {
   const turned = turnedByAt(point, pixelNow());
   if (turned) {

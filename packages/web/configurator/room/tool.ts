@@ -18,11 +18,11 @@ import { selectPart } from '../../visitor/selected.ts';
 
 const { getState, setState } = roomStore;
 
-/** Snap distance of a corner, and distance from the first corner that closes the room. */
+/** Snap distance, also of the first corner, which closes the room. */
 export const WALL_SNAP_DISTANCE: Px = 10;
 const CLOSE_WITHIN: Px = 14;
 
-/** Snaps to lines of the floor plan (D73), to right angles with nearby points, and an area to a wall. */
+/** Snaps to floor plan lines (D73), right angles, and walls. */
 export function drawnPoint(at: Point, pixel: number, isFree: boolean): Point {
   const { tool } = getState();
   if (isFree || !tool || tool.kind === 'calibrate') return { x: Math.round(at.x), y: Math.round(at.y) };
@@ -42,7 +42,6 @@ export function drawnPoint(at: Point, pixel: number, isFree: boolean): Point {
 const isNear = (a: Point, b: Point, pixel: number): boolean =>
   Math.hypot(a.x - b.x, a.y - b.y) <= CLOSE_WITHIN * pixel;
 
-/** On the first corner, closes the room. */
 export function drawPoint(point: Point): void {
   const { tool } = getState();
   if (tool?.kind !== 'points') return;
@@ -53,10 +52,8 @@ export function drawPoint(point: Point): void {
     setState({ tool: { ...tool, points: [...tool.points, point] } });
 }
 
-/** Usual heights of pictures. */
 const HEIGHTS: { bottom: Cm; top: Cm } = { bottom: 120, top: 180 };
 
-/** Sets the start of an area, then its end; ignores an end too close or too far. */
 export function drawAreaPoint(point: Point): void {
   const { tool } = getState();
   const room = roomNow();
@@ -77,7 +74,7 @@ export function takePointBack(): void {
   if (tool?.kind === 'area') setState({ tool: { ...tool, start: null }, cursor: null });
 }
 
-/** Adds doors and windows of the floor plan (D73). Crossing walls are reported, and the corners stay. */
+/** Adds openings of the floor plan (D73); crossing walls are reported. */
 export function closeRoom(): void {
   const { tool } = getState();
   if (tool?.kind !== 'points' || tool.points.length < MIN_CORNERS) return;

@@ -8,7 +8,6 @@ import { roomNow, setUnderlay, underlayNow } from '../../visitor/room.ts';
 import { takeTool } from '../../visitor/roomStore.ts';
 import { closeRoom, drawPoint } from './tool.ts';
 
-/** Room of 6 × 4 m with a door in the lower wall, y up. */
 const DXF = dxfOf({
   units: 5,
   blocks: { 'Drzwi 90': doorGroups(90) },
@@ -44,7 +43,6 @@ it('tracing a room over a floor plan adds its doors', () => {
   if (!underlay) throw new Error('No underlay');
 
   takeTool({ kind: 'points', points: [] });
-  // The lower wall is 8 cm off the line, as drawn by hand.
   for (const [x, y] of [
     [0, 0],
     [600, 0],

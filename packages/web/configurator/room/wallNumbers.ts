@@ -31,10 +31,6 @@ const PLACES = [0.5, 0.25, 0.75, 0.12, 0.88];
 
 const CLEARANCE: Cm = 30;
 
-/**
- * On the wall, clear of doors, windows and rails if there is room.
- * @param axes of all rails
- */
 export function wallNumbers(
   { outline, openings }: Room,
   axes: readonly Axis[],

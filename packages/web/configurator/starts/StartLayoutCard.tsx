@@ -15,7 +15,6 @@ import { placeStartLayout, startPlan } from '../../visitor/startLayout.ts';
 import { StartLayoutPicture } from './pictures.tsx';
 import styles from './Starts.module.css';
 
-/** Priced in the chosen rail family and colour (D9a). */
 export function StartLayoutCard({ startLayout }: { startLayout: StartLayout }) {
   const { t, language } = useTranslation();
   const { money, terms } = usePricing();

@@ -49,10 +49,8 @@ function RailChoice() {
 }
 
 const START_KEYS = ['1', '2', '3'];
-/** Pressed by the keys 1 to 3; of the ready-made layouts the first gets the focus. */
 const START = '[data-start], [data-layouts] button:first-child';
 
-/** Over the empty drawing (D9a). */
 export default function Starts({ sides, isNarrow, onEmptyDrawing }: StartsProps) {
   const { t } = useTranslation();
   const startLayout = useStartLayout();

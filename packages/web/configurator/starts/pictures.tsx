@@ -2,7 +2,6 @@ import type { RailColour } from '@lumitor/domain/catalogue/railColour';
 import type { Cm } from '@lumitor/domain/units';
 import styles from './Starts.module.css';
 
-/** Picture size, and start and end of its rail. */
 const [WIDTH, HEIGHT, FROM, TO] = [392, 168, 46, 346];
 const MAX_SPOTS = 12;
 

@@ -13,7 +13,6 @@ const png = (width: number, height: number): number[] => [
   ...big(width, 4),
   ...big(height, 4),
 ];
-/** With a segment of metadata before the frame. */
 const jpeg = (width: number, height: number): number[] => [
   0xff,
   0xd8,

@@ -2,11 +2,10 @@ import { dxfKindOf } from '@lumitor/domain/floorPlan/dxfKind';
 import type { Bytes, Px } from '@lumitor/domain/units';
 
 export const MAX_BYTES: Bytes = 20 * 1024 * 1024;
-/** Longest side and most pixels of a decoded picture: each pixel takes 4 bytes of memory. */
+/** Each decoded pixel takes 4 bytes. */
 const MAX_SIDE: Px = 20_000;
 const MAX_AREA = 100_000_000;
 
-/** Each has a text in section `room`. */
 export type FloorPlanFileFault =
   | 'tooManyBytes'
   | 'tooManyPixels'
@@ -35,7 +34,6 @@ function pngSize(view: DataView): Size {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Size of the first frame; earlier segments are skipped by their lengths. */
 function jpegSize(view: DataView): Size {
   let at = 2;
   for (;;) {
@@ -48,7 +46,6 @@ function jpegSize(view: DataView): Size {
   }
 }
 
-/** Lossy, lossless and extended WebP. */
 function webpSize(view: DataView, bytes: Uint8Array): Size {
   if (startsWith(bytes, 'VP8X', 12)) {
     const sideAt = (at: number) => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
@@ -78,10 +75,7 @@ const isPdf = (bytes: Uint8Array): boolean => {
   return false;
 };
 
-/**
- * The first bytes decide, undecoded, so that a huge picture costs nothing.
- * @throws UnfitFile if the file cannot be an underlay (D47)
- */
+/** The first bytes decide, undecoded. @throws UnfitFile if unusable (D47) */
 export function kindOf(bytes: Uint8Array): 'picture' | 'pdf' | 'dxf' {
   if (bytes.length > MAX_BYTES) throw new UnfitFile('tooManyBytes');
   let size: Size | null;
@@ -92,7 +86,6 @@ export function kindOf(bytes: Uint8Array): 'picture' | 'pdf' | 'dxf' {
   }
   if (!size) {
     if (isPdf(bytes)) return 'pdf';
-    // The DXF reader also explains binary DXF and DWG.
     if (dxfKindOf(bytes)) return 'dxf';
     throw new UnfitFile('notAPlan');
   }

@@ -2,6 +2,5 @@ import type { DxfFault } from '@lumitor/domain/floorPlan/dxfFault';
 import type { ReadFloorPlan } from '@lumitor/domain/floorPlan/readFloorPlan';
 import type { PlanUnit } from '@lumitor/domain/floorPlan/units';
 
-/** A file to read, or the unit of the last one. */
 export type FloorPlanMessage = { bytes: Uint8Array } | { unit: PlanUnit };
 export type FloorPlanAnswer = { read: ReadFloorPlan } | { fault: DxfFault } | { error: string };

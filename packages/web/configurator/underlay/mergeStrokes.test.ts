@@ -10,7 +10,6 @@ const line = (x: number, y: number, operator = OPERATORS.stroke) => [
   [Float32Array.of(0, x, y, 1, x + 1, y + 1)],
   Float32Array.of(x, y, x + 1, y + 1),
 ];
-/** Operators that are run, with their points and boxes. */
 function run(fnArray: number[], argsArray: unknown[]) {
   const list = { fnArray, argsArray };
   return fnArray.flatMap((_, index) => {

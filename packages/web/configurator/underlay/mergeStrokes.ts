@@ -1,4 +1,3 @@
-/** Drawing operators of a PDF page, as pdf.js lists them. */
 export interface OperatorList {
   fnArray: number[];
   argsArray: unknown[];
@@ -9,10 +8,9 @@ export interface PathOperators {
   stroke: number;
 }
 
-/** A browser paints a line that crosses 1,500 others of its path ten times slower. */
+/** Browsers paint lines that cross 1,500 others ten times slower. */
 const MOST_NUMBERS = 200;
 
-/** A path that is only stroked. */
 interface Stroke {
   points: Float32Array;
   box: Float32Array;
@@ -39,11 +37,7 @@ function strokeAt(
   };
 }
 
-/**
- * Merges a stroke into the next operator if that is a stroke too, with the same pen.
- * A page of 600,000 strokes otherwise creates as many paths, which stay until garbage collection.
- * @returns whether the stroke need not be drawn by itself
- */
+/** Merges strokes of one pen: 600,000 paths would stay until garbage collection. */
 export function mergeStroke(list: OperatorList, index: number, operators: PathOperators): boolean {
   const stroke = strokeAt(list, index, operators);
   const next = stroke && strokeAt(list, index + 1, operators);

@@ -4,10 +4,8 @@ import type { ReadFloorPlan } from '@lumitor/domain/floorPlan/readFloorPlan';
 import type { PlanUnit } from '@lumitor/domain/floorPlan/units';
 import type { FloorPlanAnswer, FloorPlanMessage } from './floorPlanMessages.ts';
 
-/** DXF file read in a worker (D73). */
 export interface OpenDxf {
   read: ReadFloorPlan;
-  /** @throws UnreadableDxf */
   inUnit: (unit: PlanUnit) => Promise<FloorPlan>;
   close: () => void;
 }

@@ -8,7 +8,6 @@ afterEach(() => {
 
 const part = (operators: number) => ({ stream: 5, chunk: { fnArray: new Array(operators).fill(1) } });
 
-/** `sent` resolves once all messages have arrived. */
 function paced() {
   const channel = new MessageChannel();
   channels.push(channel);

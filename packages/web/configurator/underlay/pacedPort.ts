@@ -3,13 +3,9 @@ interface ParserMessage {
   chunk?: { fnArray?: readonly unknown[] };
 }
 
-/** Operators parsed ahead of painting. */
 const MOST_AHEAD = 4000;
 
-/**
- * Port to the PDF parser, paced by painting: 600,000 parsed strokes take more than a gigabyte.
- * Other messages pass at once, such as pictures that painting waits for.
- */
+/** Paced by painting: 600,000 parsed strokes take over a gigabyte. */
 export class PacedPort {
   private readonly port: MessagePort;
   private readonly listeners = new Set<(event: MessageEvent<ParserMessage>) => void>();
@@ -35,7 +31,6 @@ export class PacedPort {
     this.painted = count;
     if (this.isPassing || this.waiting.length === 0 || this.isAhead) return;
     this.isPassing = true;
-    // The list of operators must not grow while it runs.
     queueMicrotask(() => {
       this.isPassing = false;
       this.passWaiting();

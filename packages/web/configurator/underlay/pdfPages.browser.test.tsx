@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { openPdf, type PdfPages } from './pdfPages.ts';
 
-/** 1,000 × 800 points, one page for each content. */
 function pdf(...contents: string[]): Blob {
   const numbers = contents.map((_, index) => index);
   const page = (number: number) =>
@@ -18,7 +17,6 @@ function pdf(...contents: string[]): Blob {
 
 const NEVER = new AbortController().signal;
 
-/** Part in points of the page, from its upper left corner. */
 async function darkness(picture: Blob, x: number, y: number, width: number, height: number): Promise<number> {
   const bitmap = await createImageBitmap(picture);
   const scale = bitmap.width / 1000;
@@ -68,7 +66,6 @@ it('every stroke of a dense page is painted with its own pen', () => {
     pdf(`3 w 0 0 0 RG ${strokes.slice(0, 20_000).join(' ')} 1 1 0 RG ${strokes.slice(20_000).join(' ')}`),
     async (pages) => {
       const { picture } = await pages.page(1, NEVER);
-      // The first half is the lower one.
       expect(await darkness(picture, 0, 410, 1000, 380)).toBeGreaterThan(0.7);
       expect(await darkness(picture, 0, 10, 1000, 380)).toBe(0);
     },

@@ -4,12 +4,9 @@ import { UnfitFile } from './fileKind.ts';
 import type { PdfPagesAnswer, PdfPagesMessage } from './pdfMessages.ts';
 import type { Reencoded } from './reencode.ts';
 
-/** Pages counted from 1. */
 export interface PdfPages {
   count: number;
-  /** Rejects if it is cancelled or a page is opened meanwhile. */
   preview: (number: number, cancelled: AbortSignal) => Promise<Reencoded>;
-  /** @throws UnfitFile, or the signal's reason if cancelled */
   page: (number: number, cancelled: AbortSignal) => Promise<Reencoded>;
   close: () => void;
 }
@@ -31,7 +28,6 @@ async function openInWorker(file: Blob, cancelled?: AbortSignal): Promise<Opened
     new Promise<PdfPagesAnswer>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
       worker.onmessage = ({ data }: MessageEvent<PdfPagesAnswer | { sourceName: string }>) => {
-        // The parser sends a greeting.
         if (!('sourceName' in data)) resolve(data);
       };
       worker.onerror = () => reject(new UnfitFile('broken'));
@@ -55,10 +51,7 @@ async function openInWorker(file: Blob, cancelled?: AbortSignal): Promise<Opened
   return { count: answer.count, paint, terminate };
 }
 
-/**
- * Uses a worker, so that nothing waits and any page can be cancelled at once (D47).
- * @throws UnfitFile if broken, encrypted or empty; the signal's reason if cancelled
- */
+/** Cancellable at once in a worker (D47). @throws UnfitFile if broken, encrypted or empty */
 export async function openPdf(file: Blob, cancelled: AbortSignal): Promise<PdfPages> {
   let opened: Promise<Opened> | null = openInWorker(file, cancelled);
   const { count } = await opened;

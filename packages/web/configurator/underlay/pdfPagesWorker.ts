@@ -6,7 +6,6 @@ import { mergeStroke } from './mergeStrokes.ts';
 import { PacedPort } from './pacedPort.ts';
 import type { PdfPagesAnswer, PdfPagesMessage } from './pdfMessages.ts';
 
-/** A worker has no document. */
 class CanvasFactory {
   create(width: number, height: number) {
     const canvas = new OffscreenCanvas(width, height);
@@ -28,7 +27,6 @@ class CanvasFactory {
 
 const none = () => 'none';
 
-/** A worker has no SVG filters. */
 class FilterFactory {
   addFilter = none;
   addHCMFilter = none;
@@ -63,10 +61,10 @@ async function opened(file: Blob): Promise<PdfPagesAnswer> {
   return document.numPages === 0 ? { fault: 'noPages' } : { count: document.numPages };
 }
 
-/** pdf.js must not cache operators or paths for another run. */
+/** pdf.js must not cache for another run. */
 const NO_CACHE = { get: () => undefined, set: () => undefined };
 
-/** Reading a pixel after this many operators makes the canvas paint at once instead of storing the page. */
+/** Reading a pixel makes the canvas paint instead of storing the page. */
 const FLUSH_INTERVAL = 5000;
 
 async function painted(number: number, longest: number): Promise<PdfPagesAnswer> {

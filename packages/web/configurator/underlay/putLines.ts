@@ -17,7 +17,7 @@ const KILOMETRE: Cm = 100_000;
 
 const LINE_WIDTH: Px = 1.5;
 
-/** Goes with an order as any floor plan (D29a), dark on white. */
+/** Dark on white; sent with an order (D29a). */
 async function paintLines(
   plan: FloorPlan,
   hidden: ReadonlySet<number>,
@@ -30,16 +30,11 @@ async function paintLines(
   return { picture: await painterOf(plan).picture(window, cancelled), width, height };
 }
 
-/** A picture of a floor plan has no larger scale. */
 const MAX_SIDE: Cm = MAX_SCALE * MAX_PIXELS;
 
 const offsetFromWhole = ({ x, y }: Point): Point => ({ x: x - Math.round(x), y: y - Math.round(y) });
 
-/**
- * True size; the corner of the largest outline is on a whole centimetre, as corners of rooms are.
- * @returns whether the browser stores the lines
- * @throws UnreadableDxf if the plan is too large
- */
+/** True size; corner on a whole centimetre. @throws UnreadableDxf if too large */
 export async function putLines(name: string, plan: FloorPlan, cancelled: AbortSignal): Promise<boolean> {
   if (Math.max(plan.width, plan.height) > MAX_SIDE)
     throw new UnreadableDxf({ kind: 'tooWide', kilometres: MAX_SIDE / KILOMETRE });
@@ -65,10 +60,9 @@ export async function putLines(name: string, plan: FloorPlan, cancelled: AbortSi
   return isStored && areStored;
 }
 
-/** Pictures of earlier choices are discarded. */
 let latest = 0;
 
-/** Shows other layers at once, then replaces the picture as one undo step. */
+/** Shown at once; the picture follows as one undo step. */
 export async function showLayers(lines: ShownLines, hidden: ReadonlySet<number>): Promise<void> {
   latest += 1;
   const change = latest;

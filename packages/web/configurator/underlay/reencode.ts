@@ -9,10 +9,8 @@ export interface Reencoded {
   height: Px;
 }
 
-/** Factor that limits the longer side to `MAX_PIXELS`. */
 const shrinkage = (width: Px, height: Px): number => Math.min(1, MAX_PIXELS / Math.max(width, height));
 
-/** Repaints a picture: pixels without metadata. */
 export async function painted(
   width: Px,
   height: Px,
@@ -30,10 +28,7 @@ export async function painted(
   return { picture, width: canvas.width, height: canvas.height };
 }
 
-/**
- * Upright (EXIF), at most 2,500 px long, without metadata (D47).
- * @throws UnfitFile if it cannot be decoded
- */
+/** Upright, at most 2,500 px, no metadata (D47). @throws UnfitFile if undecodable */
 export async function reencoded(file: Blob): Promise<Reencoded> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new UnfitFile('broken');

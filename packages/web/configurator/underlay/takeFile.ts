@@ -14,13 +14,9 @@ import { type Reencoded, reencoded } from './reencode.ts';
 
 export interface Taking {
   isReading: boolean;
-  /** Why the last file was refused. */
   fault: FloorPlanFileFault | DxfFault | null;
-  /** A PDF whose page must be chosen. */
   pdf: { name: string; pages: PdfPages } | null;
-  /** A DXF whose unit must be chosen. */
   dxf: { name: string; file: OpenDxf } | null;
-  /** The browser could not store the picture. */
   isOfThisPage: boolean;
 }
 
@@ -28,10 +24,8 @@ const NOTHING: Taking = { isReading: false, fault: null, pdf: null, dxf: null, i
 const takingStore = createStore<Taking>(() => NOTHING);
 export const useTaking = (): Taking => useStore(takingStore);
 
-/** Width until calibration, as an empty drawing shows it. */
 const FIRST_WIDTH: Cm = 600;
 
-/** Stored first, so that undo or another tab finds the picture at once. */
 async function put(
   name: string,
   { picture, width, height }: Reencoded,
@@ -49,7 +43,6 @@ async function put(
   takingStore.setState({ ...NOTHING, isOfThisPage: !isStored });
 }
 
-/** Rejects at once, whatever still finishes its work. */
 const untilCancelled = (cancelled: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     cancelled.addEventListener('abort', () => reject(cancelled.reason), { once: true });
@@ -81,7 +74,6 @@ export function cancelReading(): void {
   closeFile();
 }
 
-/** Uses a file as the underlay, or reports why not. A PDF with several pages needs a choice first. */
 export const takeFile = (file: File): Promise<void> =>
   reading(async (cancelled) => {
     closeFile();
@@ -108,7 +100,6 @@ async function takeOpenPage(number: number, cancelled: AbortSignal): Promise<voi
 export const takePage = (number: number): Promise<void> =>
   reading((cancelled) => takeOpenPage(number, cancelled));
 
-/** A DXF without a known unit needs a choice first. */
 async function takeDxf(name: string, bytes: Uint8Array, cancelled: AbortSignal): Promise<void> {
   const { openDxf } = await import('./openDxf.ts');
   const file = await openDxf(bytes, cancelled);

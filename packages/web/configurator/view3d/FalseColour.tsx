@@ -13,7 +13,6 @@ import { MapScale } from '../light/MapScale.tsx';
 import { useTarget } from '../light/useScene.ts';
 import styles from './view3d.module.css';
 
-/** Null shows the room as lit. */
 export function useFalseColour(lit: readonly LitMesh[]): FalseColour | null {
   const choice = useMapScale();
   const target = useTarget(usePlan())?.lux ?? null;

@@ -87,7 +87,6 @@ export interface View3dProps {
 
 type Fault = 'noWebgl' | 'lost';
 
-/** Reopened for another theme, other rails, or a retry. */
 function useOpened(
   canvas: RefObject<HTMLCanvasElement | null>,
   { stage, onLuminaires, onDrawing }: View3dProps,
@@ -186,7 +185,6 @@ export default function View3d(props: View3dProps) {
   useFitted(view, area);
   useEffect(() => view?.show(model, selected), [view, model, selected]);
   useEffect(() => view?.light(lit, falseColour), [view, lit, falseColour]);
-  // Beams would change the colours behind them.
   useEffect(() => view?.showBeams(hasBeams && !falseColour), [view, hasBeams, falseColour]);
   useEffect(() => view?.mark(markedAim(model, luminaires, plan)), [view, model, luminaires, plan]);
 

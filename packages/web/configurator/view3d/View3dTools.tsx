@@ -25,7 +25,6 @@ import styles from './view3d.module.css';
 
 const RATIO = 1.6;
 
-/** The picture is saved with the order. */
 async function attachView(view: OpenView): Promise<void> {
   const of = viewSubject(planNow());
   const [wide, high] = [MAX_VIEW_PIXELS, MAX_VIEW_PIXELS / RATIO];
@@ -43,7 +42,6 @@ export interface View3dToolsProps {
   view: OpenView;
   way: CameraWay;
   hasBeams: boolean;
-  /** Null shows the room as lit. */
   falseColour: FalseColour | null;
   area: CanvasArea;
   palette: () => Palette;

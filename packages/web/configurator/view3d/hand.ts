@@ -29,7 +29,6 @@ const { getState } = configuratorStore;
 
 const HIT_RADIUS: Px = 18;
 const RAIL_RADIUS: Px = 10;
-/** A shorter drag is a click. */
 const CLICK_SLOP: Px = 4;
 
 const onPlan = ([x, , z]: ScenePoint): Point => ({ x: 100 * x, y: 100 * z });
@@ -42,7 +41,6 @@ function distanceTo(at: ScreenPoint, a: ScreenPoint, b: ScreenPoint): Px {
   return distanceOf(at, { x: a.x + x * on, y: a.y + y * on });
 }
 
-/** Measured from its rail to its light and along its body. */
 function luminaireUnder(view: OpenView, at: ScreenPoint, most: Px = HIT_RADIUS): Luminaire | null {
   let nearest: string | null = null;
   let least = most;
@@ -67,7 +65,7 @@ function luminaireUnder(view: OpenView, at: ScreenPoint, most: Px = HIT_RADIUS):
   return arrangementNow().luminaires.find(({ id }) => id === nearest) ?? null;
 }
 
-/** Lit point of the last selected luminaire; null if none can be aimed. */
+/** Null if none can be aimed. */
 export function markedAim(
   { luminaires }: SceneModel,
   selected: readonly Luminaire[],
@@ -112,7 +110,6 @@ function aimByHand(view: OpenView, luminaires: readonly Luminaire[]): Dragged {
   };
 }
 
-/** Follows the pointer at the height of the rail. */
 function carry(view: OpenView, luminaire: Luminaire, from: ScreenPoint): Dragged | null {
   const seen = view.model().luminaires.find(({ id }) => id === luminaire.id);
   if (!seen) return null;
@@ -165,11 +162,7 @@ function tap({ view, element, onLuminaires, onDrawing }: AimTarget, at: ScreenPo
   onLuminaires();
 }
 
-/**
- * A tap selects a luminaire, a drag moves it or aims it; other gestures move the camera.
- * @param onDrawing receives taps on its marks
- * @returns stops following
- */
+/** Tap selects, drag moves or aims; otherwise the camera moves. */
 export function followHand(
   element: HTMLElement,
   view: OpenView,
@@ -193,7 +186,6 @@ export function followHand(
 
   const down = (event: PointerEvent) => {
     if (event.button > 0) return;
-    // A second finger moves the camera.
     if (pressed) return release('cancel');
     travelled = 0;
     const dragged = onDrawing?.isPlacing() ? null : grab(view, at(event), event.shiftKey);
@@ -224,7 +216,6 @@ export function followHand(
       tap({ view, element, onLuminaires, onDrawing }, from, isShift);
   };
 
-  // Before the camera, which checks whether something is dragged.
   const first = { signal, capture: true };
   element.addEventListener('pointerdown', down, first);
   element.addEventListener('pointermove', move, first);

@@ -12,7 +12,6 @@ import { useLight } from '../../visitor/lightStore.ts';
 import { sceneShares } from '../../visitor/sceneShares.ts';
 import { useChosenTables, useScene } from '../light/useScene.ts';
 
-/** Cells of all surfaces together; more show no finer light. */
 const CELLS = { direct: 2_500, quick: 2_500, full: 6_000 } as const satisfies Record<LightDetail, number>;
 const OPEN_FLOOR = 0.3;
 const NOTHING: readonly Light[] = [];
@@ -37,7 +36,6 @@ function reflectanceOf({ room }: Scene, surface: LightSurface): number {
   return kind === 'floor' ? floor : kind === 'ceiling' ? ceiling : walls;
 }
 
-/** Distance between cells for their number on all surfaces. */
 function stepOf({ room }: Scene, cells: number): Cm | undefined {
   if (!room) return undefined;
   const { outline, height } = room;
@@ -61,13 +59,11 @@ async function litIn(scene: Scene, detail: LightDetail, signal: AbortSignal): Pr
   return (await computeLight(request, signal)).lights;
 }
 
-/** Outdated until the next computation finishes. */
 export interface RoomLight {
   lit: readonly LitMesh[];
   isAwaited: boolean;
 }
 
-/** The previous light is shown until the new one arrives (D51); without light the room is plain. */
 export function useRoomLight(): RoomLight {
   const plan = usePlan();
   const tables = useChosenTables(plan);

@@ -58,7 +58,6 @@ function put(element: HTMLElement | null, at: ScreenPoint): void {
   if (element) element.style.translate = `${at.x}px ${at.y}px`;
 }
 
-/** A digit opens the card of the next rail and starts its length. */
 function typeLength(digit: string, { lengthField, onRails }: DrawingAreaProps): void {
   if (railsIn(configuratorStore.getState()).length > 0) selectStep(null);
   setNext({ length: digit });
@@ -69,7 +68,6 @@ function typeLength(digit: string, { lengthField, onRails }: DrawingAreaProps): 
   });
   const field = lengthField.current;
   field?.focus();
-  // Focus selects the field's text; the caret goes after the typed digit instead.
   field?.setSelectionRange(digit.length, digit.length);
 }
 

@@ -28,7 +28,6 @@ const GESTURES = [
   'keys.dragFeed',
 ] as const;
 
-/** Keys that work beyond the drawing, or only while pressed. */
 const OTHER_KEYS = [
   { sign: 'Ctrl+A', help: 'keys.selectAll' },
   { sign: 'Ctrl+C, V, D', help: 'keys.clipboard' },

@@ -12,7 +12,6 @@ interface ModeSwitchProps {
 
 const ICONS: Partial<Record<Mode, IconName>> = { light: 'light', installation: 'power' };
 
-/** Absent with a single mode. */
 export default function ModeSwitch({ className, isBrief = false }: ModeSwitchProps) {
   const { t } = useTranslation();
   const mode = useConfigurator((state) => state.mode);

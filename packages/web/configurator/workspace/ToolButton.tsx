@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 
-/** Tools are rows of a menu instead of icons. */
 export const ToolRows = createContext(false);
 
 interface ToolButtonProps {
@@ -12,7 +11,6 @@ interface ToolButtonProps {
   shortcut?: string;
   pressed?: boolean;
   disabledReason?: string | undefined;
-  /** The work continues in the drawing or in a dialog. */
   isLeaving?: boolean;
   onClick: (event: { detail: number }) => void;
 }

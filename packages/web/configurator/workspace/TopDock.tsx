@@ -21,7 +21,6 @@ export default function TopDock({ isNarrow, isFree, onLuminaires }: TopDockProps
       {mode === 'light' && <Readings onLuminaires={onLuminaires} />}
       {mode === 'installation' && <DropLegend />}
       {isNarrow && isFree && (
-        // Folded in other modes, which have another subject.
         <Findings few={1} isWithDrawing isBrief isFolded={mode !== 'plan'} className={styles.findings} />
       )}
     </div>

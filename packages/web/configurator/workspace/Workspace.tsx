@@ -52,7 +52,6 @@ export interface WorkspaceProps {
   selectionCard: SelectionCard | null;
   rightWidth: Px | undefined;
   isBillUnfolded: boolean;
-  /** The card is shown next to the right column. */
   isRightTaken: boolean;
   total: ReactNode;
   isNarrow: boolean;
@@ -63,7 +62,6 @@ export interface WorkspaceProps {
   Starts: ComponentType<StartsProps>;
 }
 
-/** No component here subscribes to the layout: an added rail is painted before card, tools and bill. */
 export const Workspace = memo(function Workspace(props: WorkspaceProps) {
   const {
     sides,

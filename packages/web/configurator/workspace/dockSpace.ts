@@ -1,14 +1,12 @@
 import type { Px } from '@lumitor/domain/units';
 import type { CanvasArea } from '../../visitor/projection.ts';
 
-/** Space for all tools, the frequent ones, or the least. */
 export type DockSpace = 'all' | 'some' | 'least';
 
 // Measured in Polish, German and English with a price of five digits.
 const ALL_FROM: Px = 1280;
 const SOME_FROM: Px = 850;
 const TOTAL_WIDTH: Px = 132;
-/** Buttons are larger for touch. */
 const COARSE_WIDTH: Px = 200;
 
 export function dockSpace({ width, insets }: CanvasArea, hasTotal: boolean): DockSpace {

@@ -44,7 +44,6 @@ function isRailAt(at: ScreenPoint, surface: ToolSurface): boolean {
 
 const GHOST_RADIUS: Px = 14;
 
-/** The dashed end draws the next rail, as the plus does. */
 function isOnGhost(at: ScreenPoint, { view, area }: ToolSurface): boolean {
   const state = getState();
   const ghost = railsIn(state)[0] ? null : nextAxis(currentPlan(state.history), state.next);
@@ -55,7 +54,6 @@ function isOnGhost(at: ScreenPoint, { view, area }: ToolSurface): boolean {
 
 const isAdding = (isShift: boolean): boolean => isShift || getState().isAddingRails;
 
-/** Draws a rail out of an end or from a run's start, moves a run, or draws a selection box. */
 function grabRail(at: ScreenPoint, on: Element, surface: ToolSurface, isShift: boolean): Dragged | null {
   const { placeOf, pixel } = surface;
   const { end, step, layout } = hitAt(at, surface);
@@ -69,7 +67,6 @@ function grabRail(at: ScreenPoint, on: Element, surface: ToolSurface, isShift: b
   return step && carryRails(step.id, at);
 }
 
-/** @returns whether a rail or an end was hit */
 function tapRails(at: ScreenPoint, isShift: boolean, isDrawing: boolean, surface: ToolSurface): boolean {
   const { end, step, layout } = hitAt(at, surface);
   if (isDrawing && (getState().isStartingRun || (layout.steps.length === 0 && !isOnGhost(at, surface))))
@@ -82,7 +79,6 @@ function tapRails(at: ScreenPoint, isShift: boolean, isDrawing: boolean, surface
   return Boolean(end || step);
 }
 
-/** Shows the card if the act changes the selection. */
 const selecting = (
   act: (() => void) | null,
   { keys }: Pick<Work, 'keys'>,
@@ -98,7 +94,6 @@ const selecting = (
     onSelected(true);
   });
 
-/** A tap selects, a drag draws a rail out of an end or moves something. */
 function planTool(surface: ToolSurface, work: Work): Tool {
   const { workOn, onRails, onLuminaires, onDimension } = work;
   const [isDrawing, isPlacing] = [workOn === 'rails', workOn === 'bindings'];

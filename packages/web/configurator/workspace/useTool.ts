@@ -10,13 +10,11 @@ import type { WorkedOn } from '../useFolding.ts';
 type ToolFor = typeof import('./toolFor.ts').toolFor;
 let toolFor: ToolFor | null = null;
 
-/** Gesture code loads after the first drawing. */
 const loadTools = loadLater(async (): Promise<ToolFor> => {
   toolFor ??= (await import('./toolFor.ts')).toolFor;
   return toolFor;
 });
 
-/** The length of a rail, or a distance by its key. */
 export interface FollowedFigure {
   step?: string | undefined;
   distance?: string | undefined;
@@ -24,7 +22,6 @@ export interface FollowedFigure {
 
 export interface Work {
   workOn: WorkedOn;
-  /** Holds the view while panels change their width. */
   keys: Pick<Framing, 'pause'>;
   onRails: () => void;
   onLuminaires: (isByKey?: boolean) => void;
@@ -32,7 +29,6 @@ export interface Work {
   onDimension: (figure: FollowedFigure) => void;
 }
 
-/** A drag that starts before its code has loaded follows the pointer afterwards. */
 function actOnceLoaded(coming: Promise<Dragged | null>): Dragged {
   const later = (act: (dragged: Dragged) => void) =>
     void coming.then(
@@ -46,12 +42,11 @@ function actOnceLoaded(coming: Promise<Dragged | null>): Dragged {
   };
 }
 
-/** None of these acts on the rails while the room's code loads. */
 const DRAWS_ROOM = /^(Arrow.*|Enter|Escape|Backspace|Delete| )$/;
 
 const IDLE: Tool = { tap: () => {}, grab: () => null, hover: () => false, key: () => null };
 
-/** While code loads, taps and keys wait in order; of drags only those at the plus do. */
+/** Taps and keys wait in order; drags only at the plus. */
 const deferredTool = (surface: ToolSurface, work: Work): Tool => {
   const later = (act: (tool: Tool) => unknown) =>
     loadTools().then(

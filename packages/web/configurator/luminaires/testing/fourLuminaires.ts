@@ -14,7 +14,6 @@ export const drawFour = (): void =>
 
 export const luminairesNow = () => arrangementNow().luminaires;
 
-/** @param off pixels to the right of the luminaire */
 export function onScreen(index: number, off: Px) {
   const luminaire = luminairesNow()[index];
   if (!luminaire) throw new Error(`The plan has no luminaire ${index}`);

@@ -24,7 +24,6 @@ import { searchable } from '../choice/search.ts';
 import styles from './accessories.module.css';
 import { type RequiredLine, RequiredParts } from './RequiredParts.tsx';
 
-/** Types are text keys (`accessories.type_feed`) or plain words. */
 function useTypeCriterion(accessories: readonly Accessory[]): Criterion<Accessory>[] {
   const { t, language } = useTranslation();
   const texts = useStore(textsStore, (state) => state.texts?.translations.accessories);

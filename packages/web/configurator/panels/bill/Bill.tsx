@@ -22,7 +22,7 @@ import { Totals } from './Totals.tsx';
 const Findings = later(orNothing(() => import('../../../parts/Findings.tsx')));
 const PowerUse = later(orNothing(() => import('./PowerUse.tsx')));
 
-/** Reserved height of the power rows, so that nothing moves when they load. */
+/** Reserved height, so that nothing moves on load. */
 function powerHeight({ isPowerUnknown, supply, parts: { zones } }: Quote): Px {
   const gauges = zones > 1 ? zones * 40 - 8 : supply === null ? 20 : 34;
   const hint = supply === null && !isPowerUnknown ? 22 : 0;
@@ -31,7 +31,6 @@ function powerHeight({ isPowerUnknown, supply, parts: { zones } }: Quote): Px {
 
 const FINDINGS_SHOWN = 3;
 
-/** Pause after the last change before the total is announced. */
 const ANNOUNCE_DELAY: Ms = 1200;
 
 function SpokenTotal({ text }: { text: string }) {
@@ -54,7 +53,7 @@ function SpokenTotal({ text }: { text: string }) {
 
 interface BillProps {
   onSummary: () => void;
-  /** A phone shows the bill as a sheet, which Back and the total bar fold. */
+  /** Phones show a sheet, which Back and the total bar fold. */
   isSheet: boolean;
   onFold: () => void;
   onAccessories?: (() => void) | undefined;

@@ -59,7 +59,7 @@ type BillLineProps = Omit<BillRow, 'key'> & {
   onSupply?: (() => void) | undefined;
 };
 
-/** Plain values as props, so that `memo` renders only changed lines. */
+/** Plain values, so that `memo` renders only changed lines. */
 export const BillLineRow = memo(function BillLineRow({ isShown, onSupply, ...row }: BillLineProps) {
   const { t } = useTranslation();
   const { money } = usePricing();

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './bill.module.css';
 
-/** Flashes on a change, and when mounted while the bill `isShown`. */
 export function Figure({ value, isShown }: { value: string; isShown: RefObject<boolean> }) {
   const ref = useRef<HTMLSpanElement>(null);
   const before = useRef<string | null>(null);

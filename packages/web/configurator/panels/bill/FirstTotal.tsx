@@ -3,7 +3,6 @@ import { useQuote } from '../../../visitor/derived.ts';
 import styles from './FirstTotal.module.css';
 import { useTotal } from './useTotal.ts';
 
-/** Shown until the bill's script has loaded. */
 export function FirstTotal() {
   const quote = useQuote();
   const { amount, basis } = useTotal(quote);

@@ -12,7 +12,6 @@ interface LoadProps {
   name: ReactNode;
   label: string;
   load: Watt;
-  /** At least one luminaire has no known power. */
   isUnknown: boolean;
   supply: Watt | null;
   children: ReactNode;

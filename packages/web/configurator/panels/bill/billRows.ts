@@ -5,14 +5,12 @@ import type { Misfit, MisfitReason } from '@lumitor/domain/quote/fit';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 
-/** A bill line as shown. Amounts are net; null is "price on request". */
+/** Net amounts; null is "price on request". */
 export interface BillRow extends Omit<PartRow, 'group' | 'details'> {
   collection: CatalogueCollection;
   /** Set only where the name is ambiguous without the colour (D33a). */
   colour: RailColour | null;
-  /** Pieces that the rules require; 0 for rails, which the visitor draws. */
   required: number;
-  /** A supply that follows the load (D27a). */
   isAutomatic: boolean;
   misfit: MisfitReason | null;
 }
@@ -30,7 +28,6 @@ const GONE = {
   isAutomatic: false,
 };
 
-/** @param language code in capitals */
 export function billRows(
   { lines, isPowerAutomatic }: Pick<Quote, 'lines' | 'isPowerAutomatic'>,
   misfits: readonly Misfit[],

@@ -32,7 +32,6 @@ const valuesOf = <Value>(bindings: readonly Binding[], read: (binding: Binding) 
   ...new Set(bindings.flatMap((binding) => read(binding) || [])),
 ];
 
-/** Types in the shop's order; options of other criteria from the articles. */
 export function criteriaOf(
   bindings: readonly Binding[],
   types: readonly LuminaireType[],

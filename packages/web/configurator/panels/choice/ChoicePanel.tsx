@@ -7,7 +7,6 @@ interface ChoicePanelProps {
   children: ReactNode;
 }
 
-/** Focusable, so that it takes the focus of a removed element. */
 export function ChoicePanel({ title, sum, children }: ChoicePanelProps) {
   const titleId = useId();
   return (

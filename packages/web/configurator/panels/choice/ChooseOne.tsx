@@ -8,9 +8,7 @@ import { useChoices } from '../../../visitor/configuratorStore.ts';
 import styles from './ChooseOne.module.css';
 
 export interface Card {
-  /** Null chooses no article. */
   id: string | null;
-  /** A choice that is not an article, such as the automatic supply. */
   derived?: { isChosen: boolean; choose: () => void };
   picture?: ReactNode;
   title: string;

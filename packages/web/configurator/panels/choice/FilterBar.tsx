@@ -10,7 +10,6 @@ import styles from './QuantityList.module.css';
 
 export interface FilterBarProps {
   filter: Filter;
-  /** Only the first is always shown. */
   criteria: readonly Criterion<never>[];
   orders: readonly Option[];
   chosenIds: readonly string[];
@@ -56,7 +55,6 @@ export function FilterBar({ filter, criteria, orders, chosenIds, onChange }: Fil
             { value: 'all', label: t('choice.showAll') },
             { value: 'chosen', label: t('choice.showChosen', { count: chosenIds.length }) },
           ]}
-          // Quantities set to 0 meanwhile stay listed, so that they can be set back.
           onChange={(show) => onChange({ ...filter, only: show === 'chosen' ? new Set(chosenIds) : null })}
         />
         {(more.length > 0 || orders.length > 0) && (

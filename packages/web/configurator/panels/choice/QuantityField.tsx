@@ -16,7 +16,6 @@ interface QuantityFieldProps {
   onChange: (quantity: number, isTyped: boolean) => void;
 }
 
-/** Quantity with steppers; an invalid text stays in the field with the reason. */
 export function QuantityField(props: QuantityFieldProps) {
   const { title, quantity, least = 0, most = MAX_QUANTITY, action, onChange } = props;
   const { t } = useTranslation();

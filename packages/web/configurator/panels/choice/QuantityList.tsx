@@ -23,7 +23,6 @@ import {
 import styles from './QuantityList.module.css';
 import { QuantityRow } from './QuantityRow.tsx';
 
-/** Module state, so that filters outlive the panels. */
 const filterStore = createStore(() => ({ bindings: NO_FILTER, accessories: NO_FILTER }));
 
 interface QuantityListProps<Article> {
@@ -81,7 +80,6 @@ export function QuantityList<Article extends Binding | Accessory>(props: Quantit
   const priceInWords = useShownPrice();
   const { found, isFiltering, quantities, setFilter, ...bar } = useFiltered(props);
   const { filter, chosenIds } = bar;
-  // Articles set to 0 leave the chosen ones when the panel is reopened.
   const forgetZeros = useEffectEvent(() => {
     if (filter.only) setFilter({ ...filter, only: new Set(chosenIds) });
   });

@@ -19,7 +19,6 @@ export interface Option {
 export interface Criterion<Article> {
   name: string;
   label: string;
-  /** Label of the option that does not narrow. */
   all: string;
   options: readonly Option[];
   matches: (article: Article, value: string) => boolean;
@@ -30,7 +29,6 @@ export interface Filter {
   /** Ids; null for all articles. */
   only: ReadonlySet<string> | null;
   by: Readonly<Record<string, string>>;
-  /** Value of an `ArticleOrder`; empty for the catalogue's order. */
   order: string;
 }
 
@@ -50,7 +48,6 @@ export function distinguishing<Article>(
   });
 }
 
-/** Selected value; empty if none or no longer an option. */
 export const narrowedTo = ({ name, options }: Criterion<never>, { by }: Filter): string =>
   options.find(({ value }) => value === by[name])?.value ?? '';
 
@@ -75,7 +72,7 @@ export function filtered<Article extends { id: string }>(
   );
 }
 
-/** Sorts ascending by a key; articles without one come last. */
+/** Articles without a key come last. */
 export interface ArticleOrder<Article> {
   value: string;
   label: string;
@@ -87,10 +84,6 @@ export const describing = <Article>(
   orders: readonly ArticleOrder<Article>[],
 ): ArticleOrder<Article>[] => orders.filter(({ keyOf }) => new Set(listed.map(keyOf)).size > 1);
 
-/**
- * Sorts stably.
- * @param language alphabet for titles
- */
 export function inOrder<Article>(
   listed: readonly Listed<Article>[],
   order: ArticleOrder<Article> | undefined,

@@ -1,4 +1,3 @@
-/** Letters that NFD does not decompose. */
 const WHOLE_LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
 
 /** "lacznik" finds "Łącznik". */
@@ -9,7 +8,6 @@ export const foldedQuery = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[łßøđæœ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
 
-/** Folded, with figures joined to their units: `3000k`, `1200lm`, `ip44`. */
 const inOneWord = (text: string): string =>
   foldedQuery(text)
     .replace(/(\d)[\s.,](?=\d{3}\s*lm)/g, '$1')

@@ -3,7 +3,6 @@ import type { Ms } from '@lumitor/domain/units';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { settleTyping } from '../../../visitor/typing.ts';
 
-/** Pause after the last key before a typed number is stored. */
 const SETTLED_AFTER: Ms = 300;
 
 type QuantityProblem = 'empty' | 'notWhole' | 'outOfRange';
@@ -28,7 +27,6 @@ interface Draft {
   typed: string;
   /** Quantity when the draft started; another quantity, set elsewhere, discards the draft. */
   replaces: number;
-  /** The field lost focus: an empty field is an error only now. */
   isLeft: boolean;
 }
 

@@ -25,7 +25,6 @@ import { Split } from './Split.tsx';
 interface RecommendationProps {
   recommended: { id: string; title: string } | null;
   load: Watt;
-  /** The load is the largest of several circuit parts. */
   isOfZone: boolean;
 }
 

@@ -6,7 +6,6 @@ import { Notice } from '../../../ui/Notice.tsx';
 
 interface SplitProps {
   load: Watt;
-  /** The load is the largest of several circuit parts. */
   isOfZone: boolean;
 }
 

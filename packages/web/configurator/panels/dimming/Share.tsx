@@ -8,7 +8,6 @@ interface ShareProps {
   name: string;
   details?: ReactNode;
   percent: number;
-  /** Called many times while dragged or typed, which is one edit in all. */
   onChange: (percent: number) => unknown;
 }
 

@@ -10,7 +10,6 @@ import { useLight } from '../../../visitor/lightStore.ts';
 import { sceneShares } from '../../../visitor/sceneShares.ts';
 
 export interface SceneFigures {
-  /** Null is all on. */
   scene: LightScene | null;
   watts: Watt;
   /** Null until the light of the working plane is computed. */
@@ -19,17 +18,14 @@ export interface SceneFigures {
   energy: number | null;
 }
 
-/** Light of the working plane, computed in full detail. */
 interface Computed {
   light: Light;
   lit: Scene;
 }
 
-/** The map of another scene has the same layers. */
 const isSame = (a: Computed | null, b: Computed | null): boolean =>
   a?.light.layers === b?.light.layers && a?.lit === b?.lit;
 
-/** The last full result stays while something is dragged. */
 function useComputed(): Computed | null {
   const answer = useLight((state) => state.answer);
   const [stored, setCompared] = useState<Computed | null>(null);
@@ -55,7 +51,7 @@ function figuresIn(computed: Computed, dimming: Dimming, scene: LightScene): Lig
   return figures;
 }
 
-/** Figures of all on and of every scene, derived from one computation (D69). */
+/** All on and every scene, from one computation (D69). */
 export function useCompared(): SceneFigures[] {
   const dimming = useDimming();
   const { luminaires: placed } = useArrangement();

@@ -50,7 +50,6 @@ function useTypedSize(option: PremadeOption, bent: Cm) {
       if (runs && same) setTyped({ width: String(same.width), height: String(same.height) });
       setMeasure(next);
     },
-    /** @returns false if the size is invalid */
     lay() {
       setTried(true);
       return premade !== undefined && applyPremade(premade);

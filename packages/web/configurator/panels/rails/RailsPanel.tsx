@@ -14,10 +14,8 @@ import { PremadeLayouts } from './Premade.tsx';
 import styles from './rails.module.css';
 import { Steps } from './Steps.tsx';
 
-/** Listed around the active end; `[` and `]` reach all. */
 const MOST_LISTED = 20;
 
-/** The active one takes the next rail (D6). */
 const OpenEnds = memo(function OpenEnds({ layout }: { layout: Layout }) {
   const { t } = useTranslation();
   const rotate = useConfigurator((state) => state.view.rotate);
@@ -65,7 +63,6 @@ function Lists() {
   );
 }
 
-/** A closed ring has no end to click. */
 const hintFor = (layout: Layout): 'hint' | 'hintClosed' =>
   geometryOf(layout).openEnds.some((end) => end.takesSteps) ? 'hint' : 'hintClosed';
 

@@ -16,7 +16,6 @@ import { wayWords } from '../../rails/wayWords.ts';
 import { findSteps } from './findSteps.ts';
 import styles from './rails.module.css';
 
-/** Listed around the selected or the last one; the drawing shows all. */
 const MOST_LISTED = 40;
 const SEARCHED_FROM = 13;
 

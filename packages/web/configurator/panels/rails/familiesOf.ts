@@ -4,18 +4,14 @@ import { byTypeBlackFirst } from '@lumitor/domain/catalogue/snapshot';
 
 const COLOURS: readonly RailColour[] = ['black', 'white'];
 
-/** Both flags or none: neutral, fits rails of either colour (D21). */
 const isNeutral = ({ isBlack, isWhite }: Connection): boolean => isBlack === isWhite;
 
 export const isOfOne = (rail: Connection, colour: RailColour): boolean =>
   !isNeutral(rail) && railColour(rail) === colour;
 
 export interface Families {
-  /** Colour of the chosen rail; null if none is chosen or it is neutral. */
   colour: RailColour | null;
-  /** Colours with a rail in only that colour. */
   colours: RailColour[];
-  /** Rails of the colour and neutral ones; all without a colour. */
   rails: Connection[];
 }
 

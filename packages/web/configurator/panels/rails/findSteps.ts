@@ -2,10 +2,8 @@ import type { Cm } from '@lumitor/domain/units';
 import { foldedQuery } from '../choice/search.ts';
 
 export interface Sought {
-  /** Starts at 1. */
   number: number;
   length: Cm;
-  /** Kind in words, such as "łuk w lewo + T, ciąg 2". */
   kind: string;
 }
 
@@ -22,11 +20,7 @@ const isAmong = (kindWords: readonly string[], word: string): boolean =>
 const isPhraseOf = (kindWords: readonly string[], words: readonly string[]): boolean =>
   kindWords.some((_, at) => words.every((word, index) => fits(kindWords[at + index] ?? '', word)));
 
-/**
- * Steps that match a search, in their order.
- * A number matches a step's number or length ("100"), words match the kind ("łuk"). Words and numbers together
- * ("ciąg 2") match as a phrase, else singly ("łuk 100").
- */
+/** Numbers match a step's number or length, words its kind: "ciąg 2", "łuk 100". */
 export function findSteps<Step extends Sought>(steps: readonly Step[], search: string): Step[] {
   const words = wordsOf(search).filter((word) => word !== 'cm');
   const kinds = new Map(steps.map((step) => [step, wordsOf(step.kind)]));

@@ -20,7 +20,6 @@ const sizeIn = ({ width, height, scale }: Underlay, language: string) => ({
   height: metresIn(height * scale, language, 1),
 });
 
-/** The same number read as mm or m, if the floor plan then has a likely size. */
 const likelyInstead = (typed: Cm): Cm[] =>
   [typed / 10, typed * 100].filter((length) => {
     const after = calibratedBy(length);

@@ -6,7 +6,6 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { useConfigurator } from '../../../visitor/configuratorStore.ts';
 import { areaName, openingName } from './roomNames.ts';
 
-/** Plans before and after the last edit; null unless it set the room. */
 function reshapedIn(history: History) {
   const before = history.plans[history.index - 1];
   return before && history.edits[history.index - 1]?.kind === 'setRoom'
@@ -14,7 +13,6 @@ function reshapedIn(history: History) {
     : null;
 }
 
-/** Openings and areas that the last change of the walls displaced (D46). */
 export function DisplacedNotice() {
   const { t } = useTranslation();
   const history = useConfigurator((state) => state.history);

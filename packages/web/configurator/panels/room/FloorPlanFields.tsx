@@ -25,7 +25,6 @@ import OmissionList from './OmissionList.tsx';
 
 /** The largest outlines are listed; others are selected on the drawing. */
 const LISTED = 40;
-/** Makes the chosen outline the room, as one undo step. */
 function makeRoom(): void {
   const outline = chosenOutline();
   if (!outline) return;
@@ -78,7 +77,6 @@ function Outlines({ lines }: { lines: ShownLines }) {
   );
 }
 
-/** Layers and outlines of a floor plan (D73). */
 export default function FloorPlanFields({ lines }: { lines: ShownLines }) {
   const { t } = useTranslation();
   const { plan, hidden } = lines;

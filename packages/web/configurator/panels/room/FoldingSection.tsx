@@ -12,7 +12,6 @@ interface FoldingSectionProps {
   note: string;
   /** Open regardless of the visitor's choice: the section contains the selection. */
   isForced?: boolean;
-  /** Rendered while open. */
   children: () => ReactNode;
 }
 

@@ -12,7 +12,6 @@ import { takeTool } from '../../../visitor/roomStore.ts';
 
 const SIDE: { min: Cm; max: Cm } = { min: 50, max: 20_000 };
 
-/** Centre of the drawing, or of the view if it is empty. */
 function middle() {
   const { primitives, bounds } = drawingNow();
   if (primitives.length === 0) return middleInSight();

@@ -14,12 +14,10 @@ import { PartItem } from './PartItem.tsx';
 
 interface ObstacleRowProps extends Shown {
   name: string;
-  /** Reason why no more can be added. */
   isFull: string | undefined;
   isSelected: boolean;
 }
 
-/** Adds areas on the long sides, where light is computed. */
 function FrontsButton({ obstacle, name, room }: Shown & { name: string }) {
   const { t } = useTranslation();
   const areas = useAreas();

@@ -32,7 +32,6 @@ function rowsOf(omissions: readonly Omission[]): Row[] {
 const listed = (names: readonly string[]): string =>
   names.length > NAMES_PER_ROW ? `${names.slice(0, NAMES_PER_ROW).join(', ')} …` : names.join(', ') || '?';
 
-/** Omitted parts of the file by kind, count and layer, with remedies (D73). */
 export default function OmissionList({ omissions }: { omissions: readonly Omission[] }) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);

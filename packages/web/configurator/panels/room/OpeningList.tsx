@@ -27,7 +27,6 @@ import { PartItem } from './PartItem.tsx';
 import styles from './Room.module.css';
 import { openingName } from './roomNames.ts';
 
-/** Usual widths. */
 const WIDTH: Record<OpeningKind, Cm> = { door: 90, window: 150 };
 
 function OpeningRow({ room, opening, name }: { room: Room; opening: Opening; name: string }) {

@@ -9,16 +9,13 @@ interface PartItemProps {
   part: RoomPart;
   name: string;
   note: string;
-  /** Rendered while open. */
   children: () => ReactNode;
 }
 
-/** Open while its part is selected, so one item is open at a time. */
 export function PartItem({ part, name, note, children }: PartItemProps) {
   const isOpen = isPart(useSelectedPart(), part);
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
-  // A part selected on the drawing may be out of sight in the panel.
   useEffect(() => {
     if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);

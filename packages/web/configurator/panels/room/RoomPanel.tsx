@@ -65,10 +65,8 @@ function DrawnArea() {
   );
 }
 
-/** Walls have whole centimetres, so each may be this far from its line. */
 const ROUNDED: Cm = 0.75;
 
-/** Openings and accuracy lost when the outline became the room (D73). */
 function TakenNotes() {
   const { t, language } = useTranslation();
   const found = useFloorPlan((state) => state.found);
@@ -89,7 +87,6 @@ export default function RoomPanel() {
   const drawn = useRoomState(({ tool }) => tool?.kind);
   const isDrawing = drawn === 'points' || drawn === 'area';
   const problem = useEditProblem();
-  // A refused edit is not reported in other panels.
   useEffect(() => () => configuratorStore.setState({ editProblem: null }), []);
   const area = room && areaOf(room.outline).toLocaleString(language, { maximumFractionDigits: 2 });
   return (

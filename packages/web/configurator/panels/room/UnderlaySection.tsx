@@ -48,7 +48,6 @@ function UnderlayFields({ underlay }: { underlay: Underlay }) {
       ) : (
         <Button
           ref={opener}
-          // A plan of lines already has its size.
           variant={lines ? 'secondary' : 'primary'}
           onClick={() => takeTool({ kind: 'calibrate', places: [], at: 0 })}
         >
@@ -107,7 +106,6 @@ function Refusal({ fault }: { fault: NonNullable<Taking['fault']> }) {
   );
 }
 
-/** Floor plan under the drawing (D47). */
 export function UnderlaySection() {
   const { t } = useTranslation();
   const underlay = useUnderlay();

@@ -12,7 +12,6 @@ import styles from './FloorPlan.module.css';
 import { linePath } from './linePath.ts';
 import { metresIn } from './metresIn.ts';
 
-/** Rail of familiar length, drawn to compare. */
 const RAIL: Cm = 200;
 
 function AtScale({ plan }: { plan: FloorPlan }) {
@@ -43,7 +42,6 @@ function DoorWidth({ plan }: { plan: FloorPlan }) {
   ) : null;
 }
 
-/** Both likely sizes of a file without a unit (D73). */
 export default function UnitQuestion({ file }: { file: OpenDxf }) {
   const { t, language } = useTranslation();
   if ('sure' in file.read) return null;

@@ -12,7 +12,6 @@ const MAX_POINTS_PER_LINE = 40;
 
 const toMillimetre = (value: number): number => Math.round(value * 10) / 10;
 
-/** Preview of the visible lines as an SVG path in centimetres; every n-th line of many. */
 export function linePath(plan: FloorPlan): string {
   const every = Math.ceil(plan.closed.length / MAX_LINES);
   const hidden = new Set(hiddenOf(plan));

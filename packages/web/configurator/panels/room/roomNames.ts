@@ -2,7 +2,6 @@ import type { Opening, Room } from '@lumitor/domain/room/room';
 import type { VerticalArea } from '@lumitor/domain/room/verticalArea';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 
-/** Doors and windows are numbered separately. */
 export function openingName({ openings }: Pick<Room, 'openings'>, opening: Opening, t: Translate): string {
   const number = openings.filter(({ kind }) => kind === opening.kind).indexOf(opening) + 1;
   return `${t(`room.kind_${opening.kind}`)} ${number}`;
