@@ -5,7 +5,6 @@ const OPENS = 'otworz';
 /** The opened project becomes its line's current one (D70). */
 export const projectPath = (id: string): string => `${PATHS.projects}?${OPENS}=${encodeURIComponent(id)}`;
 
-/** Null shows the list. */
 export const projectIn = (search: string): string | null => new URLSearchParams(search).get(OPENS);
 
 /** Open to anybody with the token. */
@@ -22,11 +21,10 @@ export const downloadPath = (id: string): string => `/pobierz/${encodeURICompone
 
 const MOUNTING = 'montaz';
 
-/** @param key of a luminaire or a rail on the list */
 export const mountingPath = (id: string, key = ''): string =>
   `${downloadPath(id)}?${MOUNTING}=${encodeURIComponent(key)}`;
 
-/** Key of a luminaire or rail; empty for the whole list, null without the mounting list. */
+/** Key of a luminaire or rail; empty: whole list; null: no mounting list. */
 export const mountingIn = (search: string): string | null => new URLSearchParams(search).get(MOUNTING);
 
 export const orderPath = (id: string, language: string): string =>

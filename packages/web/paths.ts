@@ -24,7 +24,6 @@ export const basePath = (): string => (`${location.pathname}/`.startsWith(`${EMB
 
 export const isEmbedded = (): boolean => basePath() !== '';
 
-/** Start dialog, drawing and summary. */
 export const WORK_PATH = /^\/(?:(standard|micro)(\/podsumowanie)?\/?)?$/;
 
 export const DOWNLOAD_PATH = /^\/pobierz\/([^/]+)\/?$/;
@@ -35,7 +34,6 @@ export interface ConfiguratorScreen {
   isSummary: boolean;
 }
 
-/** Null for addresses outside the configurator. */
 export function placeOf(path: string): ConfiguratorScreen | null {
   const [, line, summary] = WORK_PATH.exec(path) ?? [];
   return line ? { line: line as ProductLine, isSummary: summary !== undefined } : null;
@@ -47,7 +45,6 @@ export const placePath = ({ line, isSummary }: ConfiguratorScreen): string =>
 /** Such a page loads neither languages, translations nor product data. */
 export const bringsItsOwnData = (path: string): boolean => /pobierz/i.test(path);
 
-/** Start of an address; an id may follow. */
 const NAMES = /^(?:\/osadzony(?=\/|$))?(?:\/(?:standard|micro)\/podsumowanie(?=\/?$)|\/[^/]*)?/i;
 
 /** Lower case except for ids. */

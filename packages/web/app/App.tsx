@@ -30,7 +30,6 @@ const TextsMode = onDemand(() => import('./TextsMode.tsx'));
 const base = basePath();
 if (base) void import('../embedding/parent.ts').then(({ meetParent }) => meetParent());
 
-/** Texts are edited in place with `?texts=1`, never in a frame. */
 const editsTexts = !base && location.search.includes('texts=1');
 
 function useLanguageOfAddress() {
@@ -45,7 +44,6 @@ function useLanguageOfAddress() {
   }, [language]);
 }
 
-/** Only the choice of the line gets a part of the texts first. */
 const isFirstScreen = (path: string, search: string): boolean =>
   path === PATHS.home && !new URLSearchParams(search).has('order');
 
@@ -57,7 +55,6 @@ function useShopData(): boolean {
   useEffect(() => {
     if (!isNeeded) return;
     void loadFirst().then(completeTexts);
-    // The administration follows changes itself, including further kinds.
     if (isAdmin) return;
     void loadStarted();
     const reflink = new URLSearchParams(location.search).get('ref');

@@ -15,7 +15,6 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { onDemand, orNothing } from '../ui/later.tsx';
 
 const StoredOrder = lazy(() => import('../start/StoredOrder.tsx'));
-/** Lazy: few visitors lack access. */
 const NoAccess = lazy(() => import('./NoAccess.tsx'));
 /** Lazy: only old addresses lead here. */
 const HiddenLine = lazy(() => import('../start/HiddenLine.tsx'));

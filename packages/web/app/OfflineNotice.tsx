@@ -17,7 +17,6 @@ import styles from './OfflineNotice.module.css';
 
 const RETRY_INTERVAL: Ms = 30_000;
 
-/** The older of both lines' stored catalogues; null if current. */
 function useCachedAt(): string | null {
   const lines = useStore(catalogueStore);
   const [cachedAt = null] = LINES.flatMap((line) => lines[line].cachedAt ?? []).sort();

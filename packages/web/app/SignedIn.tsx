@@ -7,7 +7,7 @@ import { PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 
-/** Visitors sign in first and return. If the session ends, unsaved work remains until a new sign-in. */
+/** If the session ends, unsaved work remains until a new sign-in. */
 export default function SignedIn({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const status = useStore(sessionStore, (state) => state.status);

@@ -4,7 +4,6 @@ import { refreshSession, sessionStore } from '../data/session.ts';
 
 const TextsInPlace = lazy(() => import('../admin/TextsInPlace.tsx'));
 
-/** Without effect for visitors. */
 export default function TextsMode() {
   const isSignedIn = useStore(sessionStore, ({ status }) => status === 'signedIn' || status === 'ended');
   useEffect(() => {

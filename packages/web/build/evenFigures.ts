@@ -11,7 +11,6 @@ function tablesOf(file: Buffer): Map<string, Buffer> {
   );
 }
 
-/** Without checksums: subsetting computes them. */
 function fileOf(tables: ReadonlyMap<string, Buffer>): Buffer {
   const head = Buffer.alloc(12 + 16 * tables.size);
   head.writeUInt32BE(0x00010000, 0);
@@ -55,10 +54,7 @@ function characterMap(glyphs: ReadonlyMap<number, number>): Buffer {
   return table;
 }
 
-/**
- * Digits have one width without the feature `tnum`, because pdfmake enables no features in drawings.
- * @param file font with TrueType outlines
- */
+/** Digits have one width without `tnum`: pdfmake enables no features in drawings. */
 export function withEvenFigures(file: Buffer): Buffer {
   const font = create(file);
   const glyphOf = (letter: string): number => {

@@ -3,11 +3,9 @@ import { minify } from '@swc/core';
 import type { Plugin, Rolldown } from 'vite';
 
 const STARTS = ['app/main.tsx', 'configurator/Configurator.tsx'];
-/** Screens of the drawing; the start works without them. */
 const DRAWING = /\/web\/configurator\//;
-/** Deferred imports (`ui/later.tsx`), which load once the drawing is ready. */
 const DEFERRED = /\b(?:later|loadLater)\([^;]*?import\(\s*["']([^"']+)["']/g;
-/** Chunks that the drawing shares with other screens. A module of several belongs to the first match. */
+/** Shared chunks; a module of several belongs to the first match. */
 const SHARED: readonly [string, RegExp][] = [
   ['common', /\/web\/(app|start|shell|projects|login|legal)\//],
   ['order', /\/web\/(download|enquiry)\//],
@@ -35,7 +33,6 @@ function fetchedBy(starts: Iterable<string>, graph: Graph): { from: string; id: 
   return fetched;
 }
 
-/** Other modules are split by importer. */
 function chunksOf(root: string, graph: Graph): Map<string, string> {
   const needed = importedBy(
     STARTS.map((path) => join(root, path)),
@@ -64,17 +61,13 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
   return chunks;
 }
 
-/**
- * Puts all modules for the first price into two chunks: start and drawing; deferred modules form a third (0107).
- * Hundreds of small files need one request each and compress worse.
- * @param root folder of the web app
- */
+/** Start and drawing in two chunks, deferred modules in a third (0107). */
 export function drawingChunks(root: string): Rolldown.CodeSplittingGroup[] {
   let chunks: Map<string, string> | undefined;
   return [
     {
       debugName: 'drawing',
-      // Each module names its chunk. Imports are in the same or a more widely shared chunk, so chunks have no cycles.
+      // Imports are in the same or a more shared chunk: no cycles.
       includeDependenciesRecursively: false,
       name(id, graph) {
         chunks ??= chunksOf(root, graph);
@@ -101,9 +94,7 @@ export function smallestFirstLoad(): Plugin {
   };
 }
 
-/** Modules unneeded in the first load, by the ends of their ids, with substitutes. */
 const STAND_INS: readonly [RegExp, string][] = [
-  // Waits for style sheets and preloads; there are none.
   [/^\0vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load();'],
   // Route patterns of the router's <Route>; `paths.ts` defines the addresses here.
   [/\/node_modules\/regexparam\//, 'export const parse = () => ({ keys: [], pattern: /$^/ });'],

@@ -21,7 +21,7 @@ const require = createRequire(import.meta.url);
 const inter = dirname(require.resolve('inter-ui/package.json'));
 export const readInter = (path: string): Buffer => readFileSync(join(inter, path));
 
-/** 31 kB instead of 352. Cached in `.cache/`, and rebuilt when the characters or Inter change. */
+/** 31 kB instead of 352, cached in `.cache/`. */
 async function cutFont(root: string): Promise<string> {
   const source = readInter('variable/InterVariable.woff2');
   const version = createHash('sha256').update(source).update(CHARACTERS).update(JSON.stringify(OPTIONS));

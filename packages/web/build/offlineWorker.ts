@@ -45,7 +45,7 @@ export function visitorsFiles(bundle: Readonly<Record<string, File>>) {
 const revisionOf = (file: File) =>
   PAGES.includes(file.fileName) ? createHash('sha256').update(textOf(file)).digest('hex').slice(0, 16) : null;
 
-/** Writes `sw.js` with the names of the stored files, so that a build with different files has a different worker. */
+/** `sw.js` names the stored files: different files make a different worker. */
 export function offlineWorker(root: string): Plugin {
   return {
     name: 'lumitor-offline-worker',

@@ -4,11 +4,10 @@ import { linkedSheet } from './sheetsInChunks.ts';
 
 const FIRST_PAGE_ONLY = /\s*<!-- first page -->[\s\S]*?<!-- end -->/g;
 
-/** The build merges these; during development a page without scripts links them. */
 const SHEETS = ['/ui/tokens.css', '/ui/base.css'];
 const isMethodPage = (path: string) => Object.values<string>(METHOD_PAGES).includes(path);
 
-/** Writes `page.html` for all addresses but the first page: index.html without the rooms of the start dialog. */
+/** `page.html` serves all other addresses, without the start dialog's rooms. */
 export function pages(): Plugin {
   return {
     name: 'lumitor-pages',
@@ -21,7 +20,6 @@ export function pages(): Plugin {
             attrs: { rel: 'stylesheet', href },
             injectTo: 'head',
           }));
-        // During development one page serves all addresses, without the font.
         if (!bundle) return /^\/(\?|$)/.test(originalUrl ?? '/') ? html : html.replace(FIRST_PAGE_ONLY, '');
         const font = Object.keys(bundle).find((name) => name.endsWith('.woff2'));
         if (!font) throw new Error('The build has made no font. See build/interFont.ts.');
@@ -33,7 +31,6 @@ export function pages(): Plugin {
           injectTo,
         });
         if (isMethodPage(path)) return [sheet('first', 'head'), preload];
-        // At the end of the body, so that it does not block the content above.
         return [preload, sheet('drawing', 'body')];
       },
     },

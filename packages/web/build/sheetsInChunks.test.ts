@@ -2,7 +2,6 @@ import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { linkedSheet, sheetsInChunks } from './sheetsInChunks.ts';
 
-/** A page with one sheet, and a lazily loaded screen with its own sheet. */
 async function built(later: string): Promise<Rolldown.OutputBundle> {
   const modules: Record<string, string> = {
     first: 'import "/first.css"; import("/drawing");',

@@ -13,10 +13,7 @@ export function linkedSheet(bundle: Rolldown.OutputBundle, chunk: string): strin
   return sheet.fileName;
 }
 
-/**
- * Moves each lazy chunk's style sheet into the chunk: one request loads both, and no screen appears unstyled.
- * A chunk runs after its imports, so its sheet follows those it overrides.
- */
+/** One request loads chunk and sheet, so that no screen appears unstyled. */
 export function sheetsInChunks(): Plugin {
   return {
     name: 'lumitor-sheets-in-chunks',

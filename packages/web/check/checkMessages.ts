@@ -10,10 +10,8 @@ export interface Checked extends Measure {
   light: MeasuredLight | null;
 }
 
-/** The catalogue is sent only if it has changed. */
 export type CheckMessage =
   | { id: number; checked: Omit<Checked, 'catalogue'>; catalogue?: Checked['catalogue'] }
-  /** `fixesOf`: key of a finding in the last checked plan. */
   | { id: number; fixesOf: string };
 
 export type CheckAnswer = { id: number } & ({ findings: Finding[] } | { fixes: Fix[] } | { error: string });

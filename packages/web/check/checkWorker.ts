@@ -7,7 +7,7 @@ import type { CheckAnswer, CheckMessage } from './checkMessages.ts';
 let catalogue: Measure['catalogue'] | null = null;
 let last: { examined: Examined; findings: Finding[] } | null = null;
 let ids = 0;
-/** Distinct from ids of the page. Alternative fixes may share ids. */
+/** Alternative fixes may share ids, but not with the page. */
 const newId = () => `fix-${Date.now().toString(36)}-${ids++}`;
 
 function answerTo(message: CheckMessage): CheckAnswer {

@@ -39,7 +39,7 @@ function send(message: Message): Promise<CheckAnswer> {
   });
 }
 
-/** Computed in a worker (D57). @throws if the check failed */
+/** @throws if the check failed (D57) */
 export async function requestFindings({ catalogue, ...checked }: Checked): Promise<Finding[]> {
   const request = send({ checked, ...(catalogue !== sent && { catalogue }) });
   sent = catalogue;

@@ -26,7 +26,6 @@ const anyText = fc.oneof(
   fc.constantFrom('=1+1', '+48 22 100', '-5', '@SUM(A1)', '\u00a0-5', '＝1+1', "'=1", '0012'),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
 );
-/** Words and formulas joined by arbitrary separators. */
 const anyParts = fc.array(fc.oneof(anyText, fc.constantFrom(',', ';', '\t', '\n', '"', ' ')), {
   maxLength: 6,
 });

@@ -14,7 +14,6 @@ import { Walls } from './Walls.tsx';
 
 const TYPICAL_WIDTH: Px = 600;
 
-/** For an SVG in centimetres. */
 function RoomLight({ light, outline }: { light: DrawnLight; outline: readonly Point[] }) {
   const clip = useId();
   const { minX, maxX } = boundsOfOutline(outline) ?? { minX: 0, maxX: 0 };
@@ -46,7 +45,7 @@ export interface LayoutDrawingProps {
 const FONT: Px = 12;
 const SIGNS = ['gaps', 'solid', 'bolts', 'boxes', 'lines'] as const;
 const FIRST_WIDTH: Px = 720;
-/** Limits, and share of a low window, so that the whole drawing is visible. */
+/** The whole drawing is visible. */
 const HEIGHT = { min: 240, max: 520, share: 0.75 };
 /** Width between the margins of an A4 page. */
 const PAPER_WIDTH: Px = 672;
@@ -64,7 +63,7 @@ function useSize(frame: RefObject<HTMLDivElement | null>, most: Px | undefined) 
     };
     const observer = new ResizeObserver(measure);
     const follow = () => observer.observe(element);
-    // Renders at the width of paper before printing; scaling the screen drawing would shrink its texts.
+    // Scaling the screen drawing for paper would shrink its texts.
     const fitPaper = () => {
       observer.disconnect();
       flushSync(() => {

@@ -3,7 +3,6 @@ import type { Room } from '@lumitor/domain/room/room';
 import { memo } from 'react';
 import styles from './room.module.css';
 
-/** For an SVG in centimetres. */
 export const Obstacles = memo(function Obstacles({ obstacles, plane }: Pick<Room, 'obstacles' | 'plane'>) {
   const { cut, edges, above } = obstaclePaths({ obstacles, plane });
   return (

@@ -2,7 +2,6 @@ import type { Underlay } from '@lumitor/domain/room/underlay';
 import styles from './room.module.css';
 import { usePicture } from './usePicture.ts';
 
-/** For an SVG in centimetres; empty if the picture is not stored. */
 export function UnderlayPicture({ underlay }: { underlay: Underlay }) {
   const { id, width, height, x, y, scale, rotation, opacity } = underlay;
   const { address } = usePicture(id);

@@ -4,7 +4,6 @@ import type { Cm } from '@lumitor/domain/units';
 import { useMemo } from 'react';
 import styles from './room.module.css';
 
-/** For an SVG in centimetres. */
 export function Walls({ room, least }: { room: Room; least?: Cm }) {
   const paths = useMemo(() => wallPaths(room, least), [room, least]);
   return (

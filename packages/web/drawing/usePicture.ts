@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { storedPicture } from '../data/pictures.ts';
 
 export interface ShownPicture {
-  /** Null until loaded. */
   address: string | null;
   isMissing: boolean;
 }

@@ -6,9 +6,7 @@ export type ParentEvent =
       type: 'lumitor:saved';
       id: string;
       number: string;
-      /** Page outside the frame. */
       url: string;
-      /** Amount in cents. */
       net: number;
       currency: 'PLN' | 'EUR';
     }
@@ -21,10 +19,7 @@ const wordSchema = v.object({
 
 const fit = (height: Px) => document.documentElement.style.setProperty('--window-height', `${height}px`);
 
-/**
- * Origin of the embedding page once it has sent a message; events go to no other.
- * The service allows framing only by permitted origins (D64).
- */
+/** Origin of the embedding page, once known; events go to no other (D64). */
 let around: Promise<string> | null = null;
 
 export const isAlone = (): boolean => around === null;

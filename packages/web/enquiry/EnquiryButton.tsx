@@ -12,7 +12,6 @@ type Dialog = Awaited<ReturnType<typeof load>>;
 interface EnquiryButtonProps {
   orderId: string;
   opens?: boolean;
-  /** Absent if no project can be submitted. */
   shareProject?: ShareProject | undefined;
   variant?: ButtonProps['variant'];
 }

@@ -13,10 +13,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { enquiryRequest, enquiryStore, noteEnquired } from './enquiryDraft.ts';
 
-/**
- * Uploads the project for the shop to edit.
- * @returns the project with its owner's token; null on failure
- */
+/** @returns the project with its owner's token; null on failure */
 export type ShareProject = () => Promise<{ own: string; ownerKey: string } | null>;
 
 type Progress =
@@ -73,7 +70,6 @@ export function EnquiryDialog({ orderId, shareProject, onClose }: EnquiryDialogP
   const isSending = progress.status === 'sending';
   const isSent = progress.status === 'sent';
   const done = useRef<HTMLButtonElement>(null);
-  // The pressed button is removed.
   useEffect(() => {
     if (isSent) done.current?.focus();
   }, [isSent]);

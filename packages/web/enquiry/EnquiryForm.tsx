@@ -29,7 +29,6 @@ export function EnquiryForm({ id, hasProject, onSend }: EnquiryFormProps) {
   const { t } = useTranslation();
   const draft = useStore(enquiryStore);
   const form = useRef<HTMLFormElement>(null);
-  // Faults are shown only after the first submit.
   const [isOpen, setOpen] = useState(false);
   // A dialog initially focuses its close button.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);

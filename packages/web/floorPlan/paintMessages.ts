@@ -2,7 +2,6 @@ import type { FloorPlan } from '@lumitor/domain/floorPlan/floorPlan';
 import type { SnapGrid } from '@lumitor/domain/floorPlan/snapPlaces';
 import type { PlanWindow } from './paintPlan.ts';
 
-/** First the plan, then requests; a `seen` window replaces the previous one. */
 export type PaintMessage =
   | { plan: FloorPlan }
   | { id: number; snaps: ReadonlySet<number> }

@@ -11,7 +11,6 @@ function planOf(entities: Groups): FloorPlan {
   return read.sure.plan;
 }
 
-/** Points of strokes and fills in whole pixels, and words with their font. */
 function recorder() {
   const painted: string[] = [];
   let path: string[] = [];

@@ -9,10 +9,7 @@ export type Ground = 'light' | 'dark' | 'paper';
 const PLAIN = { light: '#45433e', dark: '#c9c6be', paper: '#222' } as const;
 const GREY = { light: '#85827a', dark: '#807c74', paper: '#888' } as const;
 
-/**
- * Black and white become a soft ink; colours retain only their hue, muted, so that the user's own plan stands out
- * (D73).
- */
+/** Black and white become a soft ink, colours are muted (D73). */
 export function inkOf(tint: Tint, ground: Ground): string {
   if (tint === FAINT) return GREY[ground];
   if (tint < 0) return PLAIN[ground];
@@ -20,11 +17,9 @@ export function inkOf(tint: Tint, ground: Ground): string {
 }
 
 export interface PlanWindow {
-  /** Transform from centimetres of the lines to pixels of the picture. */
   to: Affine;
   width: Px;
   height: Px;
-  /** Numbers of hidden layers. */
   hidden: ReadonlySet<number>;
   ground: Ground;
   stroke: Px;
@@ -37,15 +32,12 @@ export type Context = Pick<
   | ('strokeStyle' | 'fillStyle' | 'globalAlpha' | 'lineWidth' | 'lineJoin' | 'font' | 'textAlign')
 >;
 
-/** Points of a line traced together: all, or some of a long line. */
 interface Stretch {
   line: number;
-  /** First point, and the one after the last. */
   from: number;
   to: number;
 }
 
-/** Lines of one layer and colour, stroked as one path if the box is visible. */
 interface Chunk {
   layer: number;
   tint: number;
@@ -54,7 +46,7 @@ interface Chunk {
   box: readonly [minX: number, minY: number, maxX: number, maxY: number];
 }
 
-/** Points per path: a browser paints a line that crosses 1,500 others of its path ten times slower. */
+/** Browsers paint lines that cross 1,500 others ten times slower. */
 const POINTS_PER_PATH = 50;
 const SQUARES = 12;
 /** Closer points are omitted. */
@@ -76,7 +68,6 @@ const boxOf = ({ coordinates }: FloorPlan, from: number, to: number, around?: Ch
   return [minX, minY, maxX, maxY];
 };
 
-/** Each from the last point of the previous one. */
 function* stretchesOf(plan: FloorPlan, line: number): Generator<Stretch> {
   const [first, end] = pointsIn(plan, line);
   for (let from = first; from === first || from < end - 1; from += POINTS_PER_PATH)
@@ -119,7 +110,6 @@ function isSeen([minX, minY, maxX, maxY]: Chunk['box'], { to, width, height }: P
   return greatestOf(xs) >= 0 && leastOf(xs) <= width && greatestOf(ys) >= 0 && leastOf(ys) <= height;
 }
 
-/** Omits points too close to see. */
 function trace(
   context: Context,
   plan: FloorPlan,
@@ -166,11 +156,7 @@ function write(
   context.restore();
 }
 
-/**
- * Fills first, texts last.
- * @param turn yields to other work; false cancels
- * @returns whether painting finished
- */
+/** Fills first, texts last. @param turn false cancels */
 async function paintPlan(
   context: Context,
   { plan, chunks }: Paintable,
@@ -215,11 +201,7 @@ export interface Paintable {
   chunks: readonly Chunk[];
 }
 
-/**
- * Paper is white.
- * @param slice painting time before other work gets its turn
- * @returns whether painting finished
- */
+/** @returns whether painting finished */
 export async function paintWindow(
   context: Context | null,
   paintable: Paintable,

@@ -5,7 +5,6 @@ import type { PaintAnswer, PaintMessage } from './paintMessages.ts';
 import { chunksOf, type Paintable, type PlanWindow, paintWindow } from './paintPlan.ts';
 import { toFile } from './toFile.ts';
 
-/** Works in a worker, so that the page never waits (D73). */
 export interface Painter {
   /** Null if a newer window replaced the request. */
   seen: (window: PlanWindow) => Promise<ImageBitmap | null>;
@@ -13,10 +12,9 @@ export interface Painter {
   snaps: (hidden: ReadonlySet<number>) => Promise<SnapGrid>;
 }
 
-/** Painting time before the page gets its turn. */
 const SLICE: Ms = 8;
 
-/** Substitute in slices on the page, for browsers without a canvas in workers. */
+/** Substitute for browsers without a canvas in workers. */
 function pagePainter(plan: FloorPlan): Pick<Painter, 'seen' | 'picture'> {
   let paintable: Paintable | null = null;
   let latest: PlanWindow | null = null;
@@ -89,7 +87,6 @@ function startPainter(plan: FloorPlan): Painter & { close: () => void } {
       const ended = new Promise<never>((_, reject) => {
         cancelled?.addEventListener('abort', () => reject(cancelled.reason), { once: true });
       });
-      // A worker receives no messages while it paints one long path.
       const answer = await Promise.race([request({ picture: window }), ended]).catch((error: unknown) => {
         if (cancelled?.aborted) close();
         throw error;
@@ -107,11 +104,9 @@ function startPainter(plan: FloorPlan): Painter & { close: () => void } {
   };
 }
 
-/** The shown floor plan, and its successor. */
 const MOST_PAINTERS = 2;
 const open: { plan: FloorPlan; painter: ReturnType<typeof startPainter> }[] = [];
 
-/** The painter unused longest is closed. */
 export function painterOf(plan: FloorPlan): Painter {
   const at = open.findIndex((entry) => entry.plan === plan);
   const [known] = at < 0 ? [] : open.splice(at, 1);

@@ -13,7 +13,6 @@ import styles from './LegalPage.module.css';
 
 interface LegalPageProps {
   title: string;
-  /** HTML of the shop, sanitised by the service. */
   textOf(legal: LegalSettings): string;
   otherwise: ReactNode;
 }

@@ -8,7 +8,6 @@ interface CardFormProps {
   send: () => Promise<unknown>;
   failure: string | null;
   words: { send: string; sending: string };
-  /** @param isTried whether missing entries are reported */
   children: (isTried: boolean) => ReactNode;
   below?: ReactNode;
 }

@@ -14,7 +14,6 @@ import { TextField } from '../ui/TextField.tsx';
 import { CardForm } from './CardForm.tsx';
 import styles from './LoginPage.module.css';
 
-/** Page that redirected here, with its query; by default the first page. */
 function pathToReturnTo(state: unknown): string {
   const back = typeof state === 'object' && state !== null && 'back' in state ? state.back : null;
   return typeof back === 'string' && /^\/admin(?=[/?]|$)/.test(back) ? back : PATHS.adminHome;

@@ -68,7 +68,6 @@ function NewPassword({ token, email, onDone }: NewPasswordProps) {
   );
 }
 
-/** Opened by the link of an invitation or of a password reset. */
 export default function SetPasswordPage() {
   const { t } = useTranslation();
   const [token] = useState(() => location.hash.slice(1));

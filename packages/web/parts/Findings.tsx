@@ -53,7 +53,7 @@ export function Fixes({ fixes = [], wording, onFixed, size = 'small' }: FixesPro
   ));
 }
 
-/** Swaps everything available in the colour of the rails, whether advised or not (D21). */
+/** Advised or not (D21). */
 export function SwapAll({ onDone }: { onDone: (event: MouseEvent<HTMLButtonElement>) => void }) {
   const { t } = useTranslation();
   const swappable = useMisfits().filter(({ counterpartId }) => counterpartId);
@@ -74,7 +74,6 @@ export function SwapAll({ onDone }: { onDone: (event: MouseEvent<HTMLButtonEleme
 interface FindingItemProps {
   finding: Finding;
   wording: Wording;
-  /** Absent without a drawing on the screen. */
   onShow: ((stepId: string) => void) | undefined;
   onFixed: () => void;
 }
@@ -112,7 +111,6 @@ export interface FindingsProps {
   className?: string | undefined;
 }
 
-/** Most severe first (D57). */
 export default function Findings(props: FindingsProps) {
   const { few, isWithDrawing = false, isBrief = false, isFolded = false, className } = props;
   const { t } = useTranslation();
@@ -123,7 +121,6 @@ export default function Findings(props: FindingsProps) {
   const [isWhole, setWhole] = useState(false);
   const title = useRef<HTMLElement>(null);
   const reported = findings.slice(0, isWhole ? MAX_SHOWN : few);
-  // View-only plans cannot be fixed.
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
   useFixesOf(isSeenOnly ? [] : reported.map(({ key }) => key));
   if (hasFailed) return <p className={className}>{t('check.failed')}</p>;

@@ -10,7 +10,6 @@ import styles from './table.module.css';
 /** Rows of a collapsed list; equal to the style sheet. */
 const SHOWN = 12;
 
-/** Numbered as in the drawing. Long lists collapse on screen, not on paper. */
 export function LuminaireTable({ list }: { list: LuminaireList }) {
   const { t } = useTranslation();
   const tableId = useId();

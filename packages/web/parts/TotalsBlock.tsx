@@ -9,7 +9,6 @@ import styles from './totals.module.css';
 const AMOUNTS: readonly ('net' | 'vat' | 'gross')[] = ['net', 'vat', 'gross'];
 
 export interface TotalsBlockProps {
-  /** Amounts in cents. */
   totals: { net: number; vat: number; gross: number; vatPercent?: number; isIncomplete: boolean };
   currency: Currency;
   showsGross: boolean;

@@ -17,13 +17,11 @@ import { partCells } from './partsCsv.ts';
 const plain = (cell: string): string =>
   cell === NONE ? '' : cell.replaceAll('\u00a0', ' ').replace(/^([\d.,-]+)°$/, '$1');
 
-/** Heads of the marked figures, with the meaning of the mark. */
 function remarkOn(row: readonly string[], { columns, remark = '' }: PaperTable): string {
   const heads = columns.flatMap(({ head }, index) => (isMarked(row[index] ?? '') ? [head] : []));
   return heads.length > 0 ? `${heads.join('; ')}: ${unmarked(remark)}` : '';
 }
 
-/** Marks have their own column. */
 const cellsOf = (table: PaperTable): string[][] => [
   table.columns.map(({ head }) => head),
   ...table.rows.map((row) => {
@@ -32,10 +30,7 @@ const cellsOf = (table: PaperTable): string[][] => [
   }),
 ];
 
-/**
- * CSV file (RFC 4180) with the tables one below the other, numbered as in the drawing.
- * @param installation null for an order saved before installations were stored
- */
+/** CSV (RFC 4180) of all tables. @param installation null in older orders */
 export function orderCsv(
   page: ShownOrder,
   installation: Installation | null,

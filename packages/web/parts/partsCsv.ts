@@ -4,7 +4,6 @@ import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { Cents } from '@lumitor/domain/units';
 import { notationOf, tableCsv } from '../csv/csv.ts';
 
-/** Empty if the price is on request. */
 const amountCell = (amount: Cents | null, decimal: string): string =>
   amount === null ? '' : (amount / 100).toFixed(2).replace('.', decimal);
 
@@ -42,10 +41,6 @@ export function partCells(
   return [header, ...lines];
 }
 
-/**
- * RFC 4180.
- * @param warning general note in a last row
- */
 export function partsCsv(
   rows: readonly PartRow[],
   currency: Currency,

@@ -4,7 +4,7 @@ import { type Cents, cents } from '@lumitor/domain/units';
 import { useCatalogue, useQuote, useShowsGross } from '../visitor/derived.ts';
 import { usePricing } from './usePricing.ts';
 
-/** Difference between the totals of another plan and of the displayed one; null if unknown. */
+/** Null if unknown. */
 export function usePriceChange(): (plan: PricedPlan) => Cents | null {
   const { terms } = usePricing();
   const catalogue = useCatalogue();

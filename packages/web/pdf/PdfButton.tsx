@@ -12,7 +12,6 @@ import { warmUp } from './makeInWorker.ts';
 import { makePdf, type PrintedOrder } from './makePdf.ts';
 import { useMaking } from './useMaking.ts';
 
-/** Code for the installation loads on request. */
 const KINDS = {
   order: { text: 'parts.pdf', suffix: null, make: makePdf },
   installation: {

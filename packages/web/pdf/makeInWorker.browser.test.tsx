@@ -68,7 +68,6 @@ it('ends a cancelled file immediately', async () => {
     },
   );
   await expect(file).rejects.toThrow();
-  // Another file takes as long, so the cancelled one would have arrived by then.
   await makeModelInWorker({ kind: 'dxf', props: order });
   expect(shares).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ function startPdfWorker(): Promise<Worker> {
   return starting;
 }
 
-/** Preloads the code of PDFs, 420 kB compressed; not while printing, which it would slow down. */
+/** Preloads 420 kB; not while printing, which it would slow down. */
 export function warmUp(): void {
   if (idle || printingCount > 0 || typeof Worker === 'undefined') return;
   idle = startPdfWorker();
@@ -32,7 +32,6 @@ export function warmUp(): void {
   idle.catch(() => undefined);
 }
 
-/** @throws if the worker could not make the file */
 function fileIn(answer: FileOrError): Blob {
   if ('error' in answer) throw new Error(answer.error);
   return answer.file;
@@ -61,10 +60,7 @@ async function printBy(worker: Worker, request: PdfRequest, { signal, onProgress
   }
 }
 
-/**
- * The worker is reused, which saves loading and compiling.
- * @throws the signal's reason if cancelled, and if the file could not be made
- */
+/** The worker is reused. @throws if cancelled or impossible */
 export async function makePdfInWorker(request: PdfRequest, making: Making = {}): Promise<Blob> {
   making.signal?.throwIfAborted();
   const starting = idle ?? startPdfWorker();
@@ -81,7 +77,6 @@ export async function makePdfInWorker(request: PdfRequest, making: Making = {}):
   }
 }
 
-/** @throws as {@link makePdfInWorker} */
 export async function makeModelInWorker(
   request: ModelRequest,
   { signal, onProgress }: Making = {},

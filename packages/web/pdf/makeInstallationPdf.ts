@@ -5,10 +5,7 @@ import type { Making } from './fileMessages.ts';
 import { lightProgress, makePdfInWorker, warmUp } from './makeInWorker.ts';
 import type { PrintedOrder } from './makePdf.ts';
 
-/**
- * @param choice absent: automatic paper and scale (D75)
- * @param entries of the title block
- */
+/** @param choice absent: automatic (D75) */
 export async function makeInstallationPdf(
   { page, language, url, readLight = readOrderLight }: Omit<PrintedOrder, 't'>,
   { choice, entries }: { choice?: SheetChoice; entries?: TitleEntries } = {},

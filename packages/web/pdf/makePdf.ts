@@ -5,7 +5,6 @@ import { lightProgress, makePdfInWorker, warmUp } from './makeInWorker.ts';
 import { printedLogo, printedUnderlay, printedView } from './printedPictures.ts';
 
 export interface PrintedOrder extends Pick<OrderDocumentProps, 'page' | 'language' | 't' | 'url'> {
-  /** Computes the light of the room; shared by several files. */
   readLight?: typeof readOrderLight;
 }
 

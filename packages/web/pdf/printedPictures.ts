@@ -7,7 +7,6 @@ import { readBlob } from '../data/readBlob.ts';
 const SIDES: Readonly<Record<'underlay' | 'view' | 'logo', Px>> = { underlay: 1600, view: 1600, logo: 640 };
 const QUALITY = 0.82;
 
-/** Null if the browser cannot draw the picture. */
 export async function onWhite(
   file: Blob,
   maxSide: Px = Number.POSITIVE_INFINITY,

@@ -29,7 +29,7 @@ function stored(): v.InferOutput<typeof schema> {
   }
 }
 
-/** A new order inherits the draughtsperson and the checker of the last one, but nothing about the building. */
+/** Inherits only the draughtsperson and the checker of the last order. */
 export function storedTitleEntries(orderId: string): TitleEntries {
   const all = stored();
   const found = all.find(({ id }) => id === orderId);

@@ -7,20 +7,15 @@ const LONG: Ms = 1_000;
 
 type State =
   | { step: 'ready' | 'cancelled' | 'failed' }
-  /** @param share completed, from 0 to 1; null if unknown */
   | { step: 'working'; name: string; share: number | null; isLong: boolean };
 
 export interface FileMaking {
   state: State;
-  /**
-   * Ignored while a file is being made.
-   * @param run rejects on failure
-   */
+  /** Ignored while a file is being made. */
   make: (name: string, run: (making: Required<Making>) => Promise<void>) => Promise<void>;
   cancel: () => void;
 }
 
-/** Cancelled when the screen unmounts. */
 export function useMaking(): FileMaking {
   const [state, setState] = useState<State>({ step: 'ready' });
   const working = useRef<AbortController>(null);

@@ -32,7 +32,6 @@ const momentOf = (at: Ms, language: string): string =>
     minute: '2-digit',
   });
 
-/** A click anywhere except menu and order opens the project, unless it is in the bin. */
 export const ProjectCard = memo(
   ({ project, name, lineName, showsGross, isShared, actsOf }: ProjectCardProps) => {
     const { t, language } = useTranslation();

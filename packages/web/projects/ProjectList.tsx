@@ -21,7 +21,6 @@ import { TakeFile } from './TakeFile.tsx';
 import { useProjectActs } from './useProjectActs.tsx';
 import { useProjects } from './useProjects.ts';
 
-/** For sizes of luminaires and colours of rails. */
 function useCatalogues(projects: readonly ProjectSummary[]): void {
   const lines = LINES.filter((line) => projects.some((project) => project.line === line)).join(' ');
   useEffect(() => {

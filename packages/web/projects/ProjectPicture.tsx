@@ -56,10 +56,7 @@ function Drawn({ plan, line, label }: { plan: Plan; line: ProductLine; label: st
   );
 }
 
-/**
- * Read and drawn when scrolled into view.
- * @param edited time of the last edit; a change reloads the project
- */
+/** Drawn when scrolled into view. @param edited a change reloads */
 export function ProjectPicture(props: { id: string; edited: Ms; line: ProductLine; label: string }) {
   const { id, edited, line, label } = props;
   const place = useRef<HTMLDivElement>(null);

@@ -4,7 +4,6 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
-/** Longest name of an order. */
 const MAX_NAME = 120;
 
 interface RenameDialogProps {

@@ -18,7 +18,6 @@ const MAX_PICTURE: Bytes = 20 * 1024 * 1024;
 /** A plan and its two pictures, with reserve for later versions. */
 const MAX_ENTRIES = 16;
 
-/** Each has a text with the remedy in section `projects`. */
 export type ProjectFileFault = 'tooLarge' | 'notAProject' | 'damaged' | 'newer';
 
 export class UnfitProjectFile extends Error {
@@ -39,7 +38,6 @@ export interface ProjectFile {
 const headSchema = v.object({ format: v.literal(FORMAT), version: v.number() });
 const fileSchema = v.object({ project: v.optional(identifier), line: v.picklist(LINES), plan: planSchema });
 
-/** Floor plan and view (D47). */
 export const picturesIn = ({ underlay, view }: Plan): string[] =>
   [underlay?.id, view?.id].filter((id) => id !== undefined);
 
@@ -54,14 +52,13 @@ export async function writeProjectFile({
   const content = { format: FORMAT, version: VERSION, project, line, plan: storedPlan(plan) };
   return zipSync({
     [PLAN]: strToU8(JSON.stringify(content)),
-    // Pictures are compressed already.
     ...Object.fromEntries(
       [...pictures].map(([id, bytes]) => [`${FOLDER}${id}`, [bytes, { level: 0 }] as const]),
     ),
   });
 }
 
-/** Null unless the first bytes are of a type that browsers render without running code. */
+/** Null unless browsers render the type without running code. */
 export function pictureType(bytes: Uint8Array): string | null {
   const starts = (signature: string, at = 0) =>
     [...signature].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
@@ -85,10 +82,7 @@ async function unpacked(bytes: Uint8Array, mostOf: (name: string) => Bytes): Pro
   return found;
 }
 
-/**
- * The file is untrusted: unpacking is limited, and yields only a plan and its pictures (D12, D70).
- * @throws UnfitProjectFile
- */
+/** Untrusted: unpacking is limited (D12, D70). @throws UnfitProjectFile */
 export async function readProjectFile(bytes: Uint8Array): Promise<ProjectFile> {
   if (bytes.length > MAX_FILE) throw new UnfitProjectFile('tooLarge');
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;

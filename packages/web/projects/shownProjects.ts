@@ -2,7 +2,6 @@ import type { ProjectSummary } from '../visitor/projectSummary.ts';
 
 export const SORTS = ['edited', 'name', 'total'] as const;
 export type Sort = (typeof SORTS)[number];
-/** All exclude the bin. */
 export const SHOWN = ['all', 'shared', 'ordered'] as const;
 export type ShownProjects = (typeof SHOWN)[number] | 'bin';
 
@@ -37,7 +36,6 @@ interface Listing {
   language: string;
 }
 
-/** Each search word must occur in name, line or order number. */
 export function shownProjects(
   projects: readonly ProjectSummary[],
   { shown, shared, search, sort, nameOf, lineNameOf, language }: Listing,

@@ -25,22 +25,14 @@ async function decoded(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
   }
 }
 
-/**
- * Null if missing or in the bin.
- * The first project of a line has the line as its id in every browser, so the name must match too.
- */
+/** Null if missing or in the bin. Lines' first projects share ids: names must match. */
 async function savedFrom({ project, line, plan }: ProjectFile): Promise<ProjectSummary | null> {
   const { projects } = await listProjects();
   const found = projects.find(({ id, binned }) => id === project && binned === null);
   return found && (found.id !== line || found.name === plan.name) ? found : null;
 }
 
-/**
- * Imports as a new project, or replaces the original; pictures get new ids.
- * @param request chooses between both if the original exists; null cancels
- * @returns the name, null if cancelled
- * @throws UnfitProjectFile
- */
+/** Pictures get new ids. @param request null cancels @throws UnfitProjectFile */
 export async function takeProjectFile(
   file: File,
   request: (project: ProjectSummary) => Promise<'replace' | 'both' | null>,

@@ -9,7 +9,7 @@ export interface Unzipped {
 }
 
 interface Bounds {
-  /** Largest unpacked size, whatever the header declares; 0 skips the entry. */
+  /** Applies whatever the header declares; 0 skips the entry. */
   mostOf: (name: string) => Bytes;
   maxEntries: number;
 }
@@ -38,7 +38,6 @@ function crcOf(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** Checksums by entry name; null if the directory is incomplete. */
 function checkSums(bytes: Uint8Array): ReadonlyMap<string, number> | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   // The end record is last, except for a comment.
@@ -57,7 +56,7 @@ function checkSums(bytes: Uint8Array): ReadonlyMap<string, number> | null {
   return sums;
 }
 
-/** Unpacks in slices, stops at a limit, and verifies all checksums. */
+/** Unpacks in slices up to a limit, and verifies checksums. */
 export async function unzip(bytes: Uint8Array, { mostOf, maxEntries }: Bounds): Promise<Unzipped> {
   const { Unzip, UnzipInflate } = await import('fflate');
   const entries = new Map<string, Uint8Array<ArrayBuffer>>();

@@ -12,7 +12,6 @@ const priced = (project: ProjectSummary, totals: ReadonlyMap<string, ProjectTota
 
 type SetList = Dispatch<SetStateAction<StoredProjects | null>>;
 
-/** Once the shop's prices are loaded. */
 function usePricing(list: StoredProjects | null, setList: SetList): void {
   const catalogues = useStore(catalogueStore);
   const hasPrices = useSettings() !== null;
@@ -57,7 +56,6 @@ function useNumbers(list: StoredProjects | null, setList: SetList): void {
   }, [list, setList]);
 }
 
-/** Reloaded after each action and when the page becomes visible. */
 export function useProjects() {
   const [list, setList] = useState<StoredProjects | null>(null);
   const [hasFailed, setFailed] = useState(false);

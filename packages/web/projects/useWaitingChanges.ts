@@ -5,7 +5,6 @@ import { shareOf } from '../data/ownShares.ts';
 import { readSync } from '../data/shareSync.ts';
 import { planOf } from '../visitor/projects.ts';
 
-/** Whether the service has an older plan of a shared project. */
 async function hasWaitingChanges(id: string): Promise<boolean> {
   const share = shareOf(id);
   const sync = share && readSync(id, share.own);
@@ -13,7 +12,6 @@ async function hasWaitingChanges(id: string): Promise<boolean> {
   return Boolean(plan && (sync.rejected.length > 0 || sharedText(plan) !== sync.seen.plan));
 }
 
-/** @param edited time of the last edit; a change compares again */
 export function useWaitingChanges(id: string, isShared: boolean, edited: Ms): boolean {
   const [isWaiting, setWaiting] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit makes another plan

@@ -10,7 +10,6 @@ import { eraseBrowser } from './eraseBrowser.ts';
 
 type Counts = Awaited<ReturnType<typeof import('../visitor/projects.ts').countStored>>;
 
-/** Lists all data in this browser and confirms its erasure (D70a). */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { standard, micro } = useLineNames();

@@ -7,10 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './LanguageOffer.module.css';
 
-/**
- * Offers the browser's language in that language; either answer is remembered (D34).
- * @param language code in upper case
- */
+/** Shown in the offered language; either answer is remembered (D34). */
 export default function LanguageOffer({ language }: { language: string }) {
   const { t, language: shown, setLanguage } = useTranslation();
   const [label, setLabel] = useState<string | null>(null);

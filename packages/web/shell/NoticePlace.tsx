@@ -12,5 +12,4 @@ function placeOnPage(): HTMLElement {
   return place;
 }
 
-/** Stack of notices over a screen, rendered from anywhere in it without overlaps. */
 export const NoticePlace = ({ children }: { children: ReactNode }) => createPortal(children, placeOnPage());

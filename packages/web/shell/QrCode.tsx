@@ -3,10 +3,7 @@ import { useMemo } from 'react';
 import styles from './QrCode.module.css';
 import { qrOutline } from './qrFile.ts';
 
-/**
- * Dark on light in any theme, as cameras expect.
- * @param side including the light margin
- */
+/** Dark on light in any theme, as cameras expect. */
 export function QrCode({ text, label, side }: { text: string; label: string; side: Px }) {
   const { path, viewBox } = useMemo(() => qrOutline(text), [text]);
   return (

@@ -8,16 +8,14 @@ export const ERASED = '#erased';
 /** Reaches the other tabs of this browser, not this one. */
 const tabs = new BroadcastChannel(ERASING);
 
-/** One tab starts erasure; the others close their work, reload, and answer when they are empty. */
 type EraseMessage = { kind: 'erase' } | { kind: 'closing' | 'empty'; tab: string };
 
-/** Session storage key of a tab's name in the messages; outlives the reload. */
 const RELOADING = 'lumitor.erased';
 /** Each tab has this lock while its page lives. */
 const TAB = 'lumitor-tab ';
 let ownTab = '';
 const POLL_INTERVAL: Ms = 50;
-/** Time for all running tabs to answer, in browsers without locks. */
+/** Deadline in browsers without locks. */
 const ANSWERS_WITHIN: Ms = 400;
 /** A tab that is silent longer is frozen and ignored. */
 const LONGEST_WAIT: Ms = 10_000;
@@ -41,14 +39,13 @@ function removed(database: string): Promise<void> {
   });
 }
 
-/** Unregisters the worker first, because it would store new answers meanwhile. */
+/** The worker goes first, or stores new answers meanwhile. */
 async function removeStored(): Promise<void> {
   for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? [])
     await registration.unregister();
   if ('caches' in globalThis) await removeCaches();
 }
 
-/** Also removes what the tab may have written since erasure started. */
 function drop(): void {
   dispatchEvent(new Event(ERASING));
   // Suppresses the prompt about unsaved changes, for which a background tab would wait.
@@ -64,7 +61,6 @@ function leaveEmpty(): void {
   else location.reload();
 }
 
-/** Follows erasure in another tab and reports when this tab is empty. */
 export function followErasing(): void {
   const post = (message: EraseMessage) => tabs.postMessage(message);
   try {
@@ -84,7 +80,7 @@ export function followErasing(): void {
   void lockTab().catch(console.error);
 }
 
-/** The lock lasts while the page lives. If another tab is erasing, this page reloads empty afterwards. */
+/** If another tab is erasing, this page reloads empty afterwards. */
 async function lockTab(): Promise<void> {
   const { locks } = navigator;
   if (!locks) return;
@@ -95,7 +91,6 @@ async function lockTab(): Promise<void> {
     await locks.request(ERASING, { mode: 'shared' }, leaveEmpty);
 }
 
-/** Null if the browser has no locks. */
 async function otherTabs(): Promise<string[] | null> {
   if (!navigator.locks) return null;
   const { held: activeLocks = [] } = await navigator.locks.query();
@@ -137,11 +132,7 @@ async function emptyOtherTabs(): Promise<void> {
   });
 }
 
-/**
- * Erases the product's data in this browser permanently and loads its first page (D70a). Other tabs are emptied
- * first.
- * @throws if pictures or saves could not be removed; the rest is then unchanged
- */
+/** Other tabs are emptied first (D70a). @throws if storage could not be removed */
 export function eraseBrowser(): Promise<void> {
   const { locks } = navigator;
   return locks ? locks.request(ERASING, erase) : erase();

@@ -4,17 +4,12 @@ import { loadLine } from '../data/catalogue.ts';
 import { sharedStore } from '../data/shared.ts';
 import { completeTexts } from '../data/texts.ts';
 
-/** The address names the requested line. */
 export const openedLineStore = createStore<{ line: ProductLine | null }>(() => ({ line: null }));
 
 /** Only the last entrance completes, unless cancelled. */
 let entrance = 0;
 
-/**
- * Order: loads data and missing texts, initialises the product, shows the main view, requests the euro rate.
- * @param loadInitialise loads the function that initialises the product
- * @returns `failed` if data could not be loaded, `left` if cancelled
- */
+/** @returns `failed` without data, `left` if cancelled */
 export async function enterLine(
   line: ProductLine,
   loadInitialise: Promise<() => void>,
@@ -44,5 +39,4 @@ export function stopEntering(): void {
   entrance += 1;
 }
 
-/** Stored work is read again at the next entrance, because another tab may have changed it. */
 export const leaveLine = () => openedLineStore.setState({ line: null });

@@ -29,7 +29,6 @@ const ID = 'rooms';
 
 const OWN_ROOMS: Record<ProductLine, string> = { standard: standardRoom, micro: microRoom };
 
-/** Same markup as in index.html. */
 function makeRooms(): HTMLElement {
   const rooms = document.createElement('div');
   rooms.id = ID;
@@ -41,11 +40,7 @@ function makeRooms(): HTMLElement {
   return document.body.appendChild(rooms);
 }
 
-/**
- * Shows the rooms behind the start dialog. They are part of index.html, so that they are painted during loading.
- * @param sources pictures of the lines, empty if a line is not on offer
- * @returns function that hides them
- */
+/** Rooms of index.html, painted during loading. @param sources empty if not offered @returns hide function */
 function showRooms(sources: readonly string[]): () => void {
   const rooms = document.getElementById(ID) ?? makeRooms();
   rooms.hidden = false;
@@ -77,7 +72,7 @@ interface Choice {
   status: 'loading' | 'failed';
 }
 
-/** @param requested line in the address: opened at once, and the choice appears only on failure */
+/** @param requested opened at once; the choice appears only on failure */
 export function StartDialog({ requested }: { requested: ProductLine | undefined }) {
   const { t } = useTranslation();
   const lineNames = useLineNames();

@@ -40,7 +40,6 @@ async function open(id: string, isMounted: () => boolean): Promise<Opened> {
   return entered === 'opened' ? line : entered;
 }
 
-/** Stored order in place of the start dialog (D32). */
 export default function StoredOrder({ id }: { id: string }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flush, isFirstVisit, loadedStorage, loadStorage, storageToRead } from '../visitor/persistence.ts';
 
-/** Loaded in parallel with the texts, so that the choice of the line need not wait; retried on use. */
+/** Parallel to the texts; retried on use. */
 export const loadStarted = () => storageToRead().catch(() => {});
 
 const NOTHING = { standard: null, micro: null };

@@ -23,7 +23,6 @@ const sharing = (ownerKey: string) => async () => {
 
 interface SavedOrderProps {
   id: string;
-  /** Empty: the service accepts no project with an enquiry about the order. */
   ownerKey: string;
   line: ProductLine;
   enquires: boolean;

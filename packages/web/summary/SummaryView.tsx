@@ -37,7 +37,7 @@ import { useSaving } from './useSaving.ts';
 
 const Offcuts = onDemand(orNothing(() => import('../parts/Offcuts.tsx')));
 
-/** Form; after saving, the address, until the plan changes or an article is no longer sold. */
+/** The address stays until the plan changes or an article is no longer sold. */
 function SaveSection({ quote }: { quote: Quote }) {
   const draft = useSaveDraft();
   const misfits = useMisfits();

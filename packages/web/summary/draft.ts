@@ -14,16 +14,13 @@ import { languagePrices } from '../data/settings.ts';
 export interface SaveDraft extends StoredPlan, Pick<OrderRequest, 'isMicro' | 'language' | 'showsGross'> {
   email: string;
   newsletter: boolean;
-  /** Consent to send the floor plan with the order (D47). */
   sendsUnderlay: boolean;
   reflinkId: string | null;
-  /** Revised order (D61). */
   revises: string | null;
 }
 
 export interface Confirmed {
   findings?: string[];
-  /** New net total in cents, after a price change. */
   net?: number;
 }
 
@@ -47,7 +44,6 @@ export function obstacleTo({ steps, choices }: SaveDraft, misfits: readonly Misf
   return misfits.length > 0 ? 'needsFit' : null;
 }
 
-/** Request body without its key (D29). */
 export function requestOf(
   draft: SaveDraft,
   quote: Quote,
@@ -80,7 +76,7 @@ export function requestOf(
   };
 }
 
-/** Fingerprint for comparison with what was saved; excludes visitor and view. */
+/** Excludes visitor and view. */
 export function draftContent(draft: SaveDraft): string {
   const { isMicro, steps, inactiveEntries, choices, name, sendsUnderlay } = draft;
   const later = PLAN_FIELD_NAMES.filter((field) => field !== 'name').map((field): [string, unknown] => [
@@ -93,6 +89,5 @@ export function draftContent(draft: SaveDraft): string {
   return JSON.stringify([isMicro, steps, inactiveEntries, choices, name.trim(), ...rest]);
 }
 
-/** The order of keys differs between an edited plan and the same plan read from storage. */
 export const isSameContent = (one: string, other: string): boolean =>
   one === other || (one !== '' && other !== '' && isEqual(JSON.parse(one), JSON.parse(other)));

@@ -6,7 +6,7 @@ const inMemory = new Map<string, string>();
 /** Other keys of the database are projects and lines. */
 const rowOf = (order: string): string => `owner ${order}`;
 
-/** This browser saves revisions with the key (D76), even after the project was saved as another order. */
+/** Revisions need the key (D76), even after another save. */
 export async function storeOwnerKey(order: string, ownerKey: string): Promise<void> {
   if (!ownerKey) return;
   inMemory.set(order, ownerKey);

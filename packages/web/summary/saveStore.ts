@@ -6,11 +6,10 @@ import { configuratorStore } from '../visitor/configuratorStore.ts';
 import { isSameContent } from './draft.ts';
 import { changeStoredSaves, NO_SAVES, type SentSave, type StoredSaves } from './storedSaves.ts';
 
-/** Outlives the summary while the page is open, because visitors can return to the drawing. */
+/** Outlives the summary. */
 export interface SaveState extends Record<ProductLine, StoredSaves> {
   email: string;
   newsletter: boolean;
-  /** Consent to send this floor plan; another one needs new consent. */
   sentUnderlayId: string | null;
 }
 
@@ -43,7 +42,7 @@ const isSame = (sent: SentSave | null, other: SentSave): boolean =>
 const changeOf = (sent: SentSave, how: (stored: StoredSaves) => StoredSaves) =>
   change(lineOfSent(sent), how, projectOf(sent));
 
-/** Assigns the order to its project, even if another project is open meanwhile (D61, D70). */
+/** Another project may be open meanwhile (D61, D70). */
 export async function noteOrderOf(sent: SentSave, id: string): Promise<void> {
   const project = projectOf(sent);
   if (project === projectOn(lineOfSent(sent))) configuratorStore.setState({ revises: id });
@@ -65,7 +64,7 @@ export async function hasUnansweredSave(): Promise<boolean> {
   return sent !== null && !sent.isTold;
 }
 
-/** Stores a save before sending. An unanswered save is resent unchanged, because it may be stored already. `sent` null: another tab has saved. */
+/** An unanswered save is resent unchanged. `sent` null: another tab saved. */
 export function requestSave(
   content: string,
   request: Omit<OrderRequest, 'idempotencyKey'>,

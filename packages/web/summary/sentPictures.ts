@@ -28,7 +28,7 @@ async function sent(id: string): Promise<string | null> {
   return picture && inBase64(picture);
 }
 
-/** A floor plan's file name is left out, because it may identify a person. Only the id is sent if this browser no longer has the picture. */
+/** File names may identify a person. Missing pictures: only the id. */
 export async function collectSentPictures({
   underlay,
   sendsUnderlay,

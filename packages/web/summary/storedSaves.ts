@@ -8,14 +8,13 @@ const knownSchema = v.looseObject({
   newsletter: v.boolean(),
 });
 
-/** Result unknown. */
 const sentSchema = v.object({
   content: v.string(),
-  /** As sent, with its key (D30), possibly by an older version; only the service validates the request. */
+  /** As sent, with its key (D30), possibly by an older version. */
   request: v.custom<OrderRequest>((request) => v.is(knownSchema, request)),
   /** D70; null: the line's first project. */
   project: v.optional(v.nullable(v.string())),
-  /** The failure was shown to the visitor; otherwise the page was left before an answer. */
+  /** False: the page was left before an answer. */
   isTold: v.boolean(),
 });
 /** Empty owner key (D71a): an older version stored the save. */
@@ -23,7 +22,6 @@ const savedSchema = v.object({ content: v.string(), id: v.string(), ownerKey: v.
 const storedSchema = v.object({ sent: v.nullable(sentSchema), saved: v.nullable(savedSchema) });
 
 export type SentSave = v.InferOutput<typeof sentSchema>;
-/** Last save and last record of a project. */
 export type StoredSaves = v.InferOutput<typeof storedSchema>;
 
 export const NO_SAVES: StoredSaves = { sent: null, saved: null };
@@ -66,10 +64,7 @@ function changeStored(
   });
 }
 
-/**
- * Atomic across tabs: two tabs that save the same plan get the same key.
- * @returns new state; a change that returns its argument writes nothing
- */
+/** Atomic across tabs: the same plan gets the same key. */
 export async function changeStoredSaves(
   project: string,
   change: (stored: StoredSaves) => StoredSaves,

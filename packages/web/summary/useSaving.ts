@@ -31,7 +31,6 @@ function unconfirmed(findings: readonly Finding[], { findings: known = [] }: Con
 
 const UNCONFIRMED = ['article-missing', 'power-exceeded', 'layout-impossible', 'findings-unconfirmed'];
 
-/** The service had newer data. */
 async function questionAfter({ code, net }: SaveRefusal, before: number): Promise<Question | null> {
   if (code === 'total-changed' && net !== undefined) return { kind: 'total', before, now: net };
   return UNCONFIRMED.includes(code) ? unconfirmed(await findingsNow(), {}) : null;

@@ -31,7 +31,6 @@ const translations = Object.fromEntries(
   ]),
 );
 
-/** With the three luminaires of random plans (`SOME_BODIES`). */
 export const catalogueOfPlans: LineCatalogue = {
   ...sampleCatalogue,
   bindings: [
@@ -51,11 +50,10 @@ export interface Work {
   /** Differences from an empty plan with the sample catalogue's first rails and on/off control. */
   plan?: Partial<Plan>;
   catalogue?: LineCatalogue;
-  /** Lower case; English by default. */
   language?: string;
 }
 
-/** As after a reload: no selection, no history. Storage of other tests is cleared. */
+/** As after a reload; clears storage of other tests. */
 export async function openWork({
   plan = {},
   catalogue = sampleCatalogue,
@@ -89,6 +87,5 @@ export const mount = (component: ReactNode) =>
     </Router>,
   );
 
-/** Waits until the rails are painted and the rest of the screen has updated. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));

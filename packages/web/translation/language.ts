@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE, languageOf } from '@lumitor/domain/translation/lookup
 
 type TextsIn = Texts & Pick<TextsSnapshot, 'language'>;
 
-/** Null if the address names no language. */
 export const languageInAddress = (search: string): string | null =>
   new URLSearchParams(search).get('lang')?.toLowerCase() || null;
 
@@ -26,7 +25,6 @@ export function rememberLanguage(language: string): void {
   }
 }
 
-/** Lower case; in the order address, last choice, Polish (D34). */
 export const firstLanguage = (search: string): string =>
   languageInAddress(search) ?? chosenLanguage() ?? DEFAULT_LANGUAGE.toLowerCase();
 
@@ -42,10 +40,7 @@ const isTranslated = (texts: Texts, language: string) =>
     Object.keys(section).some((key) => key.endsWith(`_${language}`)),
   );
 
-/**
- * Language of the loaded texts, else the requested one if active, else Polish.
- * A stored order is shown in the language of saving, even if inactive.
- */
+/** Loaded language, else the requested active one, else Polish; orders: that of saving. */
 export function languageToShow(requested: string, texts: TextsIn | null): string {
   if (texts?.language) return texts.language;
   const language = languageOf(requested);

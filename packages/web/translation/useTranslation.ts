@@ -8,7 +8,6 @@ import { languageToShow, rememberLanguage } from './language.ts';
 
 export interface Translation {
   t: Translate;
-  /** Upper case: `PL`. */
   language: string;
   setLanguage: (language: string) => void;
 }

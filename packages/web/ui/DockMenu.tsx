@@ -14,7 +14,6 @@ interface DockMenuProps {
   children: ReactNode;
 }
 
-/** Commands in the popover that close it have `data-leaves`. */
 export default function DockMenu({ icon, label, turn = 0, isAtEnd, className, children }: DockMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

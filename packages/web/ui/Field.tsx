@@ -14,7 +14,6 @@ export interface FieldProps {
   label: ReactNode;
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** Error and remedy; the typed text remains. */
   error?: ReactNode;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;

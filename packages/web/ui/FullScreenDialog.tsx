@@ -10,7 +10,7 @@ export interface FullScreenDialogProps {
   children: ReactNode;
 }
 
-/** Covers the window until one of its buttons is pressed. The dialog takes the focus, not a button. */
+/** The dialog takes the focus, not a button. */
 export function FullScreenDialog({ open, label, className, children }: FullScreenDialogProps) {
   const modal = useModal(open, { focusesItself: true });
   return (

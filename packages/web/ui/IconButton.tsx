@@ -7,7 +7,6 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   label: string;
   icon: IconName;
-  /** With additions such as the key: "Cofnij · Ctrl+Z". */
   tooltip?: string;
   pressed?: boolean;
   size?: 'medium' | 'small';

@@ -6,7 +6,6 @@ import hidden from './VisuallyHidden.module.css';
 export interface SegmentedProps<Value extends string> {
   label: ReactNode;
   hideLabel?: boolean;
-  /** Null if nothing is selected yet. */
   value: Value | null;
   onChange: (value: Value) => void;
   /** `isIcon` hides the label, which is then the name and tooltip. */

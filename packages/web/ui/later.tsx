@@ -10,7 +10,7 @@ export function onDemand<Props extends object>(load: Load<Props>): Part<Props> {
   );
 }
 
-/** A failed load renders `instead`. */
+/** Failed loads render `instead`. */
 export const orNothing =
   <Props,>(load: Load<Props>, instead: ComponentType<Props> = () => null): Load<Props> =>
   () =>
@@ -18,7 +18,7 @@ export const orNothing =
 
 const waiting: (() => Promise<unknown>)[] = [];
 
-/** Not needed for the first price: loads when the drawing is ready, or when shown. */
+/** Loads when the drawing is ready, or when shown. */
 export function later<Props extends object>(load: Load<Props>): Part<Props> {
   waiting.push(load);
   return onDemand(load);

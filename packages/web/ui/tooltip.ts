@@ -43,11 +43,7 @@ function tipOf(page: Document) {
   return { element, show, hide, isAt: (found: Element | null) => anchor === found };
 }
 
-/**
- * Serves all `data-tooltip` elements from one element in the top layer, so that no panel clips it.
- * Shows on hover, focus and long press, on disabled elements also on tap. Screen readers read the element itself.
- * @returns function that removes the listeners
- */
+/** One element in the top layer, unclipped by panels. @returns stop function */
 export function showTooltips(page: Document): () => void {
   const tip = tipOf(page);
   const { show, hide } = tip;

@@ -4,16 +4,12 @@ interface Entry {
   page: string;
 }
 
-/** Overlay open at the current history entry; undefined for the page itself. */
 const openedHere = (): string | undefined => (history.state as Entry | null)?.page;
 
-/** Our own `history.back()` is asynchronous and would leave an entry pushed before it completes. */
+/** `history.back()` is asynchronous and would leave an entry pushed meanwhile. */
 let settled: Promise<unknown> = Promise.resolve();
 
-/**
- * On phones Back closes an overlay that looks like a page, through a history entry.
- * @param isPage whether the overlay currently looks like a page
- */
+/** Phones: Back closes a page-like overlay. */
 export function useBackCloses(page: string, isPage: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
-/** Escape only requests closing; the browser itself would close the dialog at the second Escape in a row. */
+/** The browser itself would close the dialog at the second Escape. */
 export function useModal(
   open: boolean,
   { onEscape, focusesItself = false }: { onEscape?: () => void; focusesItself?: boolean },

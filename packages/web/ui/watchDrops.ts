@@ -1,9 +1,6 @@
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
-/**
- * Files dropped anywhere on the page; otherwise the browser would navigate to them.
- * @returns stop function
- */
+/** Browsers would otherwise navigate to dropped files. @returns stop function */
 export function watchDrops(take: (file: File) => void): () => void {
   const over = (event: DragEvent) => {
     if (!hasFiles(event)) return;
