@@ -79,8 +79,8 @@ function droppedBy(
   { before, document }: { before: object; document: Stored },
 ): string[] {
   const name = collectionNamed(collection);
-  const conflicts = new Set(kind === 'remove' ? [] : picturesOf(name, document));
-  return picturesOf(name, before).filter((url) => !conflicts.has(url));
+  const remaining = new Set(kind === 'remove' ? [] : picturesOf(name, document));
+  return picturesOf(name, before).filter((url) => !remaining.has(url));
 }
 
 interface Made {

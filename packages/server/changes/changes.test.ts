@@ -251,7 +251,7 @@ describe('undoing a batch', () => {
       { kind: 'update', collection: 'bindings', id: first.id, fields: { price: 5 } },
     ]);
     const conflicts = [{ collection: 'bindings', id: first.id, paths: [], by: 'anna@lumitor.test' }];
-    expect(await undo(service, body.batch)).toMatchObject({ status: 201, body: { stored: conflicts } });
+    expect(await undo(service, body.batch)).toMatchObject({ status: 201, body: { conflicts } });
     expect(await service.parts.store.list('bindings')).toMatchObject([{ id: first.id, price: 5 }]);
     expect(await undo(service, body.batch)).toMatchObject({
       status: 409,

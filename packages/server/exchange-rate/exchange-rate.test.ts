@@ -15,9 +15,9 @@ const answerWith = (mid: unknown) => ({
 });
 
 async function publicService(reply: { status?: number; body: unknown; isSilent?: boolean }) {
-  const request: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
-    request.push(request.url ?? '');
+    requested.push(request.url ?? '');
     if (reply.isSilent) return;
     response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' });
     response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
@@ -27,7 +27,7 @@ async function publicService(reply: { status?: number; body: unknown; isSilent?:
     server.closeAllConnections();
     server.close();
   });
-  return { requested: request, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, reply };
+  return { requested, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, reply };
 }
 
 async function watched(url: string) {
