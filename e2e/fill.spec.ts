@@ -128,7 +128,7 @@ test('Luminaires fill a room to its target after a preview, and the best positio
   await it.openStage('Oprawy');
   await it.drawing.focus();
   await page.keyboard.press(']');
-  // By default the luminaire faces the nearest wall.
+  // The default heading of the luminaire is to the nearest wall.
   const turn = page.getByRole('textbox', { name: 'Obrót od szyny' });
   await expect(turn).toHaveValue('270');
   await turn.fill('90');

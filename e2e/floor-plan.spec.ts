@@ -39,7 +39,7 @@ async function linesOn(page: Page) {
   return box;
 }
 
-/** In mm: 6.3 × 4 m, with a door, a window and a table. */
+/** Floor plan in mm: 6.3 × 4 m, with a door, a window and a table. */
 const flat = (units?: number): string =>
   dxfOf({
     ...(units !== undefined && { units }),

@@ -33,7 +33,7 @@ async function open(page: Page, { expectHarmless }: HostileShop, path: string, s
   await expectHarmless(page, shown);
 }
 
-// In sequence on one page: all tests together show every text.
+// One page in sequence: all tests together show every text.
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;

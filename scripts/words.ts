@@ -4,11 +4,11 @@ import { documents, sources } from './words/sources.ts';
 /** Offences per rule; a ceiling never rises. */
 const CEILINGS: Readonly<Record<Rule, number>> = {
   stem: 0,
-  opening: 111,
-  echo: 1,
-  twice: 107,
-  unit: 11,
-  sentence: 1,
+  opening: 0,
+  echo: 0,
+  twice: 6,
+  unit: 5,
+  sentence: 0,
 };
 
 /** Rule or path prefix whose offences are listed. */

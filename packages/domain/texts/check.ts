@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What the check finds (D57), and what helps. */
+/** Findings of the check (D57) and their fixes. */
 export const check = {
   title: {
     pl: '{count, plural, one {# uwaga do projektu} few {# uwagi do projektu} many {# uwag do projektu} other {# uwagi do projektu}}',

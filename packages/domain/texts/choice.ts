@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What luminaires, control and accessories are chosen with alike. */
+/** Choice of luminaires, control and accessories. */
 export const choice = {
   searchBrief: { pl: 'Nazwa lub kod', en: 'Name or code', de: 'Name oder Code' },
   search: { pl: 'Szukaj nazwy lub kodu', en: 'Search by name or code', de: 'Name oder Code suchen' },

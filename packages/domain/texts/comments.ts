@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What is said about a shared project. */
+/** Comments on a shared project. */
 export const comments = {
   title: { pl: 'Komentarze', en: 'Comments', de: 'Kommentare' },
   unread: {

@@ -59,7 +59,7 @@ export const dimming = {
   fileFailed: { pl: 'Nie udało się utworzyć pliku. Spróbuj ponownie.', en: 'The file could not be created. Try again.', de: 'Die Datei konnte nicht erstellt werden. Versuchen Sie es erneut.' },
 } as const satisfies Texts;
 
-/** What groups and scenes are called, on the page of an order and in its files too. */
+/** Names of groups and scenes, also on the page of an order and in its files. */
 export const scenes = {
   groupName: { pl: 'Grupa {number}', en: 'Group {number}', de: 'Gruppe {number}' },
   allOn: { pl: 'Wszystko włączone', en: 'All on', de: 'Alles an' },

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What was done to the plan, as undo and redo say it. */
+/** Edits of the plan, as undo and redo name them. */
 export const edits = {
   undo: { pl: 'Cofnij: {done}', en: 'Undo: {done}', de: 'Rückgängig: {done}' },
   redo: { pl: 'Ponów: {done}', en: 'Redo: {done}', de: 'Wiederholen: {done}' },

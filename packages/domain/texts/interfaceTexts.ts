@@ -89,7 +89,7 @@ export const interfaceTexts = {
 
 type Sections = typeof interfaceTexts;
 
-/** What the first screen says: these sections are sent before all others (D34). */
+/** Sections of the first screen, sent before all others (D34). */
 export const FIRST_SECTIONS: readonly string[] = ['header', 'start', 'noAccess', 'error'] satisfies (keyof Sections)[];
 
 /** Each text there is, as `header.title`. */

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What the service writes by mail. Browsers never load it. */
+/** Mails of the service. Browsers never load them. */
 export const mail = {
   invitationSubject: { pl: 'Zaproszenie: {shop}', en: 'Invitation: {shop}', de: 'Einladung: {shop}' },
   invitationAbout: {

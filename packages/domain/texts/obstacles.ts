@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What stands in the room in the way of light, in the panel of the room. */
+/** Obstacles in the panel of the room. */
 export const obstacles = {
   title: { pl: 'Meble i przeszkody', en: 'Furniture and obstacles', de: 'Möbel und Hindernisse' },
   hint: {

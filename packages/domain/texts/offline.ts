@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What is said where there is no network (D72). */
+/** Notices without a network (D72). */
 export const offline = {
   unreachable: {
     pl: 'Sklep jest chwilowo niedostępny, można pracować dalej.',

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What a CAD file has and its floor plan lacks, each with what to do. */
+/** Contents of a CAD file that its floor plan does not show, each with a remedy. */
 export const omitted = {
   title: {
     pl: 'Czego z pliku nie widać',

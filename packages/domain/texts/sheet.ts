@@ -10,7 +10,7 @@ export const sheet = {
     de: 'Plan der {voltage}-V-Schienen: Teile, Leuchten, Einspeisungen, Zonen',
   },
   subtitleWithoutFeeds: { pl: 'Plan szyn: części i oprawy', en: 'Plan of rails: parts and luminaires', de: 'Schienenplan: Teile und Leuchten' },
-  /** Of the number of the order. */
+  /** Suffix of the order's number. */
   suffix: { pl: 'E', en: 'E', de: 'E' },
 
   owner: { pl: 'Właściciel dokumentu', en: 'Legal owner', de: 'Eigentümer' },

@@ -83,7 +83,7 @@ function inLanguage(words: Words, language: AdminLanguage): { [key: string]: str
   );
 }
 
-/** What the columns of a catalogue's list are called: react-admin asks for them so. */
+/** Column labels of catalogue lists, under the keys of react-admin. */
 function columnMessages(collection: CatalogueCollection, language: AdminLanguage): Messages {
   const { fields, list } = catalogueWords;
   const words = FIELDS[collection].map((field) => [field.name, fields[fieldWord(field)][language]]);
