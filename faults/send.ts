@@ -48,7 +48,7 @@ export async function callService(
   return { status: response.status, body: isJson ? JSON.parse(text) : null };
 }
 
-/** Such as `201`, `503 unavailable`, or `none`. */
+/** Answer in one word: `201`, `503 unavailable` or `none`. */
 export function nameOf(answer: Answer | null): string {
   if (!answer) return 'none';
   return answer.status < 400 || !answer.body?.code

@@ -42,7 +42,7 @@ export function placeOf(path: string): ConfiguratorScreen | null {
 export const placePath = ({ line, isSummary }: ConfiguratorScreen): string =>
   `/${line}${isSummary ? '/podsumowanie' : ''}`;
 
-/** Such a page loads neither languages, translations nor product data. */
+/** Order pages, which load neither languages, translations nor product data. */
 export const bringsItsOwnData = (path: string): boolean => /pobierz/i.test(path);
 
 const NAMES = /^(?:\/osadzony(?=\/|$))?(?:\/(?:standard|micro)\/podsumowanie(?=\/?$)|\/[^/]*)?/i;

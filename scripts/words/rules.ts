@@ -51,7 +51,7 @@ const isAllowed = (name: string, file: string): boolean =>
 /** Shop translations store the keys of visitors. */
 const KEYS = /^packages\/(?:domain\/texts|web\/admin\/words)\//;
 
-const OPENINGS = new Set('Of By To From In What Where Who Whoever Which Whose Whom'.split(' '));
+const OPENINGS = new Set('Of By To From In What Where Who Whoever Which Whose Whom Such'.split(' '));
 const UNITS =
   /\b(centimet|millimet|metres?|pixels?|degrees?|radians?|watts?|volts?|amperes?|lux|lumens?|candelas?|(?:milli)?seconds?|minutes|hours|bytes|cents)/i;
 

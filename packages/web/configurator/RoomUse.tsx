@@ -6,7 +6,7 @@ import { Select } from '../ui/Select.tsx';
 import { useCatalogue } from '../visitor/derived.ts';
 import { setRoom, useRoom } from '../visitor/room.ts';
 
-/** Such as `500 lx, U₀ 0,60 · EN 12464-1`. */
+/** Target in words: `500 lx, U₀ 0,60 · EN 12464-1`. */
 function useTargetWords(): (target: LightTarget) => string {
   const { t, language } = useTranslation();
   return ({ kind, lux, uniformity, source }) => {

@@ -4,7 +4,7 @@ import type { Translate } from '@lumitor/domain/translation/lookup';
 import { FACING_KEYS } from '../../visitor/projection.ts';
 
 /**
- * Such as "Narożnik w dół".
+ * Direction in words: "Narożnik w dół".
  * @param heading after the turn, as the screen shows it
  */
 export function wayWords(kind: Shape['kind'], direction: Direction, heading: Heading, t: Translate): string {
