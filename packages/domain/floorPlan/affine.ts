@@ -1,6 +1,7 @@
 import type { Vector } from '../math/points.ts';
 import type { Rad } from '../units.ts';
 
+/** x' = ax + cy + e, y' = bx + dy + f. */
 export interface Affine {
   a: number;
   b: number;
@@ -20,6 +21,7 @@ export function rotation(angle: Rad): Affine {
   return { a: cos, b: sin, c: -sin, d: cos, e: 0, f: 0 };
 }
 
+/** Matrix product: the last map applies first. */
 export const combined = (...all: readonly Affine[]): Affine =>
   all.reduce((after, first) => ({
     a: after.a * first.a + after.c * first.b,

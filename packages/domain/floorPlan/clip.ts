@@ -7,6 +7,7 @@ import type { Cm } from '../units.ts';
 export interface Clip {
   corners: readonly Vector[];
   box: { minX: number; minY: number; maxX: number; maxY: number };
+  /** Convex parts of the area, with corners in the same direction. */
   parts: readonly (readonly Vector[])[];
 }
 
@@ -84,6 +85,10 @@ function sharesOf({ corners }: Clip, a: Vector, b: Vector): number[] {
   return shares.sort((one, other) => one - other);
 }
 
+/**
+ * Cuts each segment at the boundary and retains the pieces whose middle is inside. An uncut line stays
+ * closed.
+ */
 export function clippedLine(clip: Clip, { points, isClosed }: ClippedLine): ClippedLine[] {
   const [start] = points;
   const around = isClosed && start ? [...points, start] : points;
@@ -131,6 +136,7 @@ function cutBy(loop: readonly Vector[], from: Vector, to: Vector): Vector[] {
   return left;
 }
 
+/** Sutherland–Hodgman algorithm, for each convex part. */
 export const clippedLoop = ({ parts }: Clip, loop: readonly Vector[]): Vector[][] =>
   parts.flatMap((part) => {
     let left: readonly Vector[] = loop;

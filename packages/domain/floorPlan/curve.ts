@@ -15,6 +15,7 @@ export interface Arc {
   sweep: Rad;
 }
 
+/** Longer half axis of the ellipse: the larger singular value of both vectors. */
 function reachOf({ u, v }: Arc): number {
   const sum = u.x ** 2 + u.y ** 2 + v.x ** 2 + v.y ** 2;
   const area = cross(u, v);
@@ -28,6 +29,7 @@ export const placedArc = (arc: Arc, to: Affine): Arc => ({
   v: directed(to, arc.v),
 });
 
+/** A chord over angle s is off by about r·s²/8; this determines the step, at most 45°. */
 export function countOfLines(arc: Arc): number {
   const step = Math.sqrt((8 * TOLERANCE) / Math.max(reachOf(arc), TOLERANCE));
   return Math.min(MOST, Math.max(1, Math.ceil(Math.abs(arc.sweep) / Math.min(step, Math.PI / 4))));
@@ -42,6 +44,7 @@ export function pointsOfArc(arc: Arc, count = countOfLines(arc)): Vector[] {
   });
 }
 
+/** @param bulge tangent of a quarter of the arc's angle, positive counterclockwise */
 export function bulgedArc(start: Vector, end: Vector, bulge: number): Arc {
   const way = minus(end, start);
   const aside = (1 / bulge - bulge) / 4;
@@ -65,7 +68,9 @@ export interface Spline {
   controls: readonly (Vector & { weight: number })[];
 }
 
-/** Reused buffers: a spline can have 300,000 spans. */
+/**
+ * De Boor's algorithm in homogeneous coordinates. Buffers are reused, since a spline can have 300,000 spans.
+ */
 class SplinePoints {
   private readonly spline: Spline;
   private readonly near: Float64Array;
@@ -112,8 +117,12 @@ function offChord(start: Vector, end: Vector, point: Vector): number {
   return Math.abs(cross(minus(end, start), minus(point, start))) / length;
 }
 
+/** At most 512 lines per span. */
 const HALVINGS = 9;
 
+/**
+ * Halves each span until the curve is within the tolerance of its chord; every span is halved at least once.
+ */
 export function pointsOfSpline(spline: Spline, most = Number.POSITIVE_INFINITY): Vector[] {
   const { degree, knots, controls } = spline;
   const places = new SplinePoints(spline);

@@ -19,8 +19,10 @@ import { NO_TINT, type Tint } from './tint.ts';
 import { type WideLine, wideOutlines } from './wideLine.ts';
 
 const MAX_DEPTH = 64;
+/** Opacity of faces, wide lines and filled solids. */
 const FULL = 0.7;
 
+/** Narrower polylines are their centre line (D73). */
 const THIN: Cm = 0.5;
 
 function bentLine(vertices: readonly PolylineVertex[], isClosed: boolean, to: Affine): Vector[] {
@@ -53,6 +55,7 @@ function* loopsOf({ loops }: Hatch, to: Affine): Generator<Vector[]> {
   }
 }
 
+/** Context of an entity: map to the sheet, layer that replaces layer 0, colour and enclosing blocks. */
 interface Within {
   to: Affine;
   layer: string;
@@ -71,6 +74,9 @@ export interface DrawnPlan {
 
 const scaleOf = ({ a, b, c, d }: Affine): number => Math.sqrt(Math.abs(a * d - b * c));
 
+/**
+ * Texts of a mirrored block cover the mirrored place, but stay readable: direction and line order reverse.
+ */
 function write(sheet: SourceSheet, words: DxfWords, style: Style, to: Affine): void {
   const on = combined(to, words.plane);
   const { at, along, first, spacing, across, lines } = words;
@@ -196,7 +202,10 @@ function drawAll(
   }
 }
 
-/** @throws UnreadableDxf if the drawing is too large or empty */
+/**
+ * Draws the model space with all blocks expanded (D73).
+ * @throws UnreadableDxf if the drawing is too large or empty
+ */
 export function drawDxf(document: DxfDocument, unit: Cm): DrawnPlan {
   const sheet = new SourceSheet(document);
   const to = scaled(unit, -unit);

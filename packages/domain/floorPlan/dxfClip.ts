@@ -12,6 +12,7 @@ function seenFromAbove(figures: readonly number[]): Affine {
   return { a, b, c, d, e, f };
 }
 
+/** Two corners are opposite corners of a rectangle. */
 function cornersOf(record: DxfRecord): Vector[] {
   const [xs, ys] = [record.figures(10), record.figures(20)];
   const corners = xs.map((x, index) => ({ x, y: ys[index] ?? 0 }));
@@ -23,7 +24,10 @@ function cornersOf(record: DxfRecord): Vector[] {
 const twiceArea = (corners: readonly Vector[]): number =>
   sumOf(corners.map((corner, index) => cross(corner, corners[(index + 1) % corners.length] ?? corner)));
 
-/** Null if it clips by height, has too many corners, or is damaged. */
+/**
+ * Boundary of an XCLIP in the axes of the block's content. The filter stores two maps: from the surroundings
+ * to the block, and to the boundary. Null if it clips by height, has too many corners, or is damaged.
+ */
 export function clipBoundary(record: DxfRecord): readonly Vector[] | null {
   try {
     const corners = cornersOf(record);

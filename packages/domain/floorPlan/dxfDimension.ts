@@ -27,6 +27,10 @@ export function writtenLength(record: DxfRecord): WrittenLength | null {
   return { measure, text: record.text(1), style: record.text(3).toLowerCase() };
 }
 
+/**
+ * Written length per drawn length, with the drawing unit that explains the factor. A factor of 1 explains
+ * none.
+ */
 const BY_FACTOR: readonly (readonly [factor: number, unit: PlanUnit])[] = [
   [0.1, 'mm'],
   [0.001, 'mm'],
@@ -35,6 +39,7 @@ const BY_FACTOR: readonly (readonly [factor: number, unit: PlanUnit])[] = [
   [100, 'm'],
   [1000, 'm'],
 ];
+/** Written lengths are rounded: differences up to 3 % count as equal. */
 const ROUNDED = 0.03;
 
 const isAlike = (a: number, b: number): boolean => Math.abs(a - b) <= ROUNDED * b;
@@ -62,6 +67,7 @@ function unitOfText(text: string, measure: number): PlanUnit | null {
 const unitOfFactor = (factor: number): PlanUnit | null =>
   BY_FACTOR.find(([one]) => isAlike(factor, one))?.[1] ?? null;
 
+/** Drawing unit that a dimension reveals, by its typed text or the factor of its style. */
 export function unitOfDimension(
   { measure, text, style }: WrittenLength,
   styles: ReadonlyMap<string, DimensionStyle>,

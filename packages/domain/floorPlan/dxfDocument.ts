@@ -22,6 +22,7 @@ export interface DxfBlock extends DxfSpace {
 export interface ReadDxfLayer {
   name: string;
   isShown: boolean;
+  /** Hides blocks inserted on the layer as a whole. */
   isFrozen: boolean;
   tint: Tint;
 }
@@ -97,7 +98,10 @@ function readBlock(record: DxfRecord, { blocks }: DxfDocument): DxfBlock {
 
 const MAX_LENGTHS = 500;
 
-/** A polyline is complete after its last corner. */
+/**
+ * Collects the entities of one space. Corners of an old polyline are separate records, so the polyline ends
+ * with the next other record.
+ */
 class Gatherer {
   private waiting: { record: DxfRecord; corners: DxfRecord[] } | null = null;
   private readonly document: DxfDocument;
@@ -172,7 +176,10 @@ function readObject(record: DxfRecord, { links, multilineStyles }: DxfDocument):
   else links.addObject(record);
 }
 
-/** @throws UnreadableDxf if a line is no group code, or a section does not end */
+/**
+ * Reads a DXF text in one pass, section by section (D73). A damaged entity is counted and left out.
+ * @throws UnreadableDxf if a line is no group code, or a section does not end
+ */
 export function readDxfDocument(text: string): DxfDocument {
   const document = emptyDocument();
   const seen = { count: 0 };

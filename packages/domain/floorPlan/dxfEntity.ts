@@ -21,6 +21,7 @@ import { type Tint, tintOfIndex, tintOfRgb } from './tint.ts';
 export interface Insertion {
   kind: 'insertion';
   block: string;
+  /** Map from the block's own axes to those around the insertion. */
   placeOf: (column: number, row: number) => Affine;
   columns: number;
   rows: number;
@@ -62,6 +63,7 @@ function lightPolyline(record: DxfRecord): DxfShape {
   return { ...line, ...(widths && { widths }) };
 }
 
+/** Polyline flags: 3D line, mesh; corner flag: control point of a curve. */
 const [IN_SPACE, NETS, PULLS] = [8, 16 | 64, 16];
 
 function polyline(record: DxfRecord, corners: readonly DxfRecord[]): DxfShape | null {

@@ -15,8 +15,10 @@ const [PATTERN, WHOLE] = [0.1, 0.22];
 /** A larger hatch is a picture, not a wall. */
 const MOST_GROUPS = 100_000;
 
+/** Flag of a polyline loop; group codes of an edge, a loop, and the end of a loop. */
 const [POLYLINE, EDGE, LOOP, SOURCES] = [2, 72, 92, 97];
 
+/** Clockwise arcs count angles the other way. */
 function sweepOf(edge: DxfRecord): { from: Rad; sweep: Rad } {
   const sign = edge.figure(73, 1) === 0 ? -1 : 1;
   const angle = (code: number) => (edge.figure(code) / 360) * TURN;
@@ -54,6 +56,7 @@ function edgeShape(edge: DxfRecord, plane: Affine): OutlineShape | null {
   }
 }
 
+/** Groups 91 to 75 contain the loops. Each edge becomes a record of its own, since codes repeat. */
 export function hatch(record: DxfRecord): Hatch | null {
   if (record.codes.length > MOST_GROUPS) return null;
   const plane = planeOf(record, record.figure(30, 0));

@@ -2,6 +2,10 @@ import type { Vector } from '../math/points.ts';
 import { clipBoundary } from './dxfClip.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 
+/**
+ * Links between objects by handle. The clip boundary of an insertion is reached through its dictionary:
+ * ACAD_FILTER, then SPATIAL, then the SPATIAL_FILTER object.
+ */
 export class DxfLinks {
   private readonly blocks = new Map<string, string>();
   private readonly represented = new Map<string, string>();

@@ -19,6 +19,7 @@ interface Corner {
   at: Vector;
   along: Vector;
   miter: Vector;
+  /** Per line: its offset along the miter, then positions at which it alternately starts and stops. */
   lines: number[][];
 }
 
@@ -52,6 +53,7 @@ const offsetAt = ({ at, miter, lines }: Corner, line: number): Vector => {
   return { x: at.x + miter.x * offset, y: at.y + miter.y * offset };
 };
 
+/** Distances from the start of a segment; null reaches the end. */
 function piecesOf(corner: Corner, line: number): (readonly [from: number, to: number | null])[] {
   const [, ...places] = corner.lines[line] ?? [];
   if (places.length === 0) return [[0, null]];

@@ -5,7 +5,7 @@ import type { Arc, Spline } from './curve.ts';
 import { brokenAt } from './dxfFault.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 
-/** `bulge`: of the segment after the corner, positive counterclockwise. */
+/** `bulge`: tangent of a quarter of the arc's angle to the next corner, positive counterclockwise. */
 export interface PolylineVertex extends Vector {
   bulge: number;
 }

@@ -1,6 +1,7 @@
 import { brokenAt } from './dxfFault.ts';
 import { unescaped } from './dxfText.ts';
 
+/** Group 0 with all groups up to the next group 0. */
 export class DxfRecord {
   readonly type: string;
   readonly line: number;
@@ -58,6 +59,7 @@ const LINKED: ReadonlySet<string> = new Set([
 /** Handle; group of links; DIMLFAC and DIMLUNIT; soft and hard owner; application name and handle of extended data. */
 const LINKS: ReadonlySet<number> = new Set([5, 102, 144, 277, 350, 360, 1000, 1001, 1005]);
 
+/** Unused groups are skipped: they make up most of a large file. */
 const isRead = (type: string, code: number): boolean =>
   (code >= 0 && code < 98 && code !== 5 && code !== 6) ||
   (code >= 210 && code <= 230) ||

@@ -5,6 +5,7 @@ import { type OutlineShape, straight } from './dxfOutline.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 
 const MAX_DEGREE = 10;
+/** Points repeated at both ends of a closed curve. The influence of an end falls by about 3.7 per point. */
 const WRAP = 12;
 
 function pointsIn(record: DxfRecord, code: number): Vector[] {
@@ -13,7 +14,7 @@ function pointsIn(record: DxfRecord, code: number): Vector[] {
   return across.map((x, index) => ({ x, y: up[index] ?? 0 }));
 }
 
-/** Thomas algorithm. */
+/** Solves a tridiagonal system (Thomas algorithm). */
 function solved(
   rows: readonly (readonly [below: number, own: number, above: number])[],
   right: readonly number[],
@@ -30,6 +31,7 @@ function solved(
   return values;
 }
 
+/** Slopes with continuous curvature; at the ends the given tangents, else zero curvature. */
 function slopesThrough(
   points: readonly Vector[],
   steps: readonly number[],
@@ -55,6 +57,10 @@ function slopesThrough(
   return points.map((_, index) => ({ x: xs[index] ?? 0, y: ys[index] ?? 0 }));
 }
 
+/**
+ * Cubic curve through fit points, with knots at chord lengths. Slopes become Bézier control points at thirds
+ * of each chord.
+ */
 function throughPoints(
   given: readonly Vector[],
   isClosed: boolean,

@@ -19,8 +19,9 @@ export interface DxfWords {
   plane: Affine;
 }
 
-/** More is not writing on a plan. */
+/** Letters read, lines drawn, letters per line. More is not writing on a plan. */
 const [LETTERS, LINES, LONGEST] = [4000, 60, 200];
+/** Default line spacing of MTEXT, and mean letter width, in heights of a capital. */
 const [SPACING, LETTER] = [5 / 3, 0.75];
 
 const SIGNS: Readonly<Record<string, string>> = { c: 'Ø', d: '°', p: '±', '%': '%' };

@@ -10,6 +10,10 @@ export interface PlanOpening {
   along: Vector;
   width: Cm;
   depth: Cm;
+  /**
+   * Centre of mass along the opening, from −1 to 1, at both edges. It reveals the hinge, since the leaf is
+   * off the wall there.
+   */
   leans: { right: number; left: number };
   /** Last index exclusive; absent in older stored plans. */
   lines?: readonly [from: number, to: number];
@@ -37,6 +41,7 @@ export interface PlanFill {
   from: number;
   to: number;
   strength: number;
+  /** Non-zero rule: overlapping loops leave no hole. */
   isSolid?: boolean;
 }
 
@@ -46,7 +51,7 @@ export interface FloorPlan {
   width: Cm;
   height: Cm;
   coordinates: Float64Array;
-  /** Ends with the number of all points. */
+  /** First point of each line, then the number of all points. */
   starts: Uint32Array;
   layerOf: Uint32Array;
   tints: Int16Array;

@@ -28,6 +28,7 @@ export interface Omission {
 
 const MAX_ROWS = 100;
 
+/** Counts by kind, name and layer. Beyond 100 rows, only the kind is counted. */
 export class Omissions {
   private readonly rows = new Map<string, Omission>();
 

@@ -29,8 +29,13 @@ function boxOf(coordinates: readonly number[], from: number, axis: Vector) {
   return { along, places, least, most };
 }
 
+/** Share of the depth that counts as an edge. */
 const EDGE = 0.15;
 
+/**
+ * Box of a block's lines in the block's own axes: width along, depth across. Points near both long edges show
+ * to which end the leaf leans.
+ */
 export function openingFrom(
   coordinates: readonly number[],
   from: number,

@@ -23,6 +23,7 @@ function sizeOf(corners: readonly Vector[]) {
     : {};
 }
 
+/** Smaller outlines, in m², are columns or chairs; outlines with more corners are not rooms. */
 const [MIN_AREA, MOST_CORNERS] = [1, 5000];
 const SQUARE_METRE = 10_000;
 
@@ -65,6 +66,7 @@ function wallOutlines(
   });
 }
 
+/** Candidates for the room, the largest first: closed lines, and walls with closed gaps (D73). */
 export function planOutlines(plan: FloorPlan, hidden: ReadonlySet<number>): PlanOutline[] {
   const outlines: PlanOutline[] = [];
   for (let line = 0; line < plan.closed.length; line++) {

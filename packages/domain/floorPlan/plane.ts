@@ -14,7 +14,7 @@ function unit([x, y, z]: Vector3): Vector3 {
   return [x / length, y / length, z / length];
 }
 
-/** DXF arbitrary axis algorithm. */
+/** DXF arbitrary axis algorithm: normals closer than 1/64 to the z axis use the y axis instead. */
 const STEEP = 1 / 64;
 
 export function normalOf(record: DxfRecord): Vector3 {
@@ -22,7 +22,10 @@ export function normalOf(record: DxfRecord): Vector3 {
   return Math.hypot(...normal) > 1e-12 ? unit(normal) : [0, 0, 1];
 }
 
-/** @param height over the origin, along the normal */
+/**
+ * Map from the axes of a tilted entity to the floor plan, seen from above.
+ * @param height over the origin, along the normal
+ */
 export function planeOf(record: DxfRecord, height: number): Affine {
   const normal = normalOf(record);
   const [x, y, z] = normal;

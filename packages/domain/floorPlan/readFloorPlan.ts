@@ -36,7 +36,10 @@ function evidenceOf(
   };
 }
 
-/** @throws {UnreadableDxf} and nothing else */
+/**
+ * Draws in millimetres first, gathers evidence of the unit, and redraws only if the unit differs.
+ * @throws {UnreadableDxf} and nothing else
+ */
 export function readFloorPlan(bytes: Uint8Array): { document: DxfDocument; read: ReadFloorPlan } {
   const document = readDxfDocument(dxfText(bytes));
   const measured = drawn(document, 'mm');

@@ -14,9 +14,10 @@ export interface OutlinedRoom {
   off: Cm;
 }
 
+/** Deviations to try; the first with few enough walls applies. */
 const TOLERANCE: readonly Cm[] = [0.05, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
 
-/** Douglas–Peucker algorithm. */
+/** Douglas–Peucker algorithm for a ring, split at two corners far from each other. */
 function simplified(corners: readonly Vector[], aside: Cm): Vector[] {
   const count = corners.length;
   const at = (index: number) => cornerAt(corners, index);
@@ -57,6 +58,9 @@ function withoutIdle(corners: readonly Vector[]): Vector[] {
   });
 }
 
+/**
+ * Greatest distance of an opening from its wall (D73), shift along the wall to fit, and sine of the angle.
+ */
 const AT_WALL: Cm = 30;
 const PUSHED: Cm = 10;
 const ASLANT = 0.1;
@@ -80,6 +84,7 @@ function wallOfOpening(walls: readonly Wall[], { middle, along, width, depth }: 
   return nearest;
 }
 
+/** End of the wall at which the leaf hangs; undefined if nothing is off the wall. */
 function hingeOf(
   { middle, along, leans, depth }: PlanOpening,
   { start, along: way }: Wall,

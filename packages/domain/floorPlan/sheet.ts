@@ -10,8 +10,10 @@ import { Omissions } from './omissions.ts';
 import { type Boxes, boxAround, isFarFrom, mainOf, type PlanExtent } from './strays.ts';
 import { NO_TINT, type Tint } from './tint.ts';
 
+/** Ends this near close a line; farther coordinates are damage. */
 const CLOSED_WITHIN: Cm = 0.01;
 const FARTHEST: Cm = 1e9;
+/** Fills never displace lines: they have a limit of their own. */
 export const MAX_FILL_POINTS = 500_000;
 
 const tooMany = (): UnreadableDxf => new UnreadableDxf({ kind: 'tooManyEntities', most: MAX_ENTITIES });
@@ -28,6 +30,7 @@ export interface Style {
   clips: readonly Clip[];
 }
 
+/** Collects clipped lines, fills and texts in the arrays of a floor plan, within the limits of D73. */
 export class SourceSheet {
   readonly coordinates: number[] = [];
   readonly openings: PlanOpening[] = [];
@@ -191,7 +194,10 @@ export class SourceSheet {
     return isDamaged ? { kind: 'brokenDxf', line: damagedAt } : { kind: 'emptyDxf', omissions };
   }
 
-  /** @throws UnreadableDxf if nothing is drawn */
+  /**
+   * Crops to the building, whose upper left corner becomes the origin.
+   * @throws UnreadableDxf if nothing is drawn
+   */
   finished(): FloorPlan {
     const boxes = this.boxes();
     const { main, far } = this.main(boxes);

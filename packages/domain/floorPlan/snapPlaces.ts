@@ -2,6 +2,9 @@ import type { Vector } from '../math/points.ts';
 import type { Cm } from '../units.ts';
 import { type FloorPlan, isFill, isOn, pointsIn } from './floorPlan.ts';
 
+/**
+ * Squared cosine of 30° and a ratio of lengths: a smaller turn between similar segments belongs to a curve.
+ */
 const [TURNS, LONGER] = [Math.cos(Math.PI / 6) ** 2, 4];
 
 function endsAndMiddles(plan: FloorPlan, hidden: ReadonlySet<number>): number[] {
@@ -35,6 +38,7 @@ function endsAndMiddles(plan: FloorPlan, hidden: ReadonlySet<number>): number[] 
   return found;
 }
 
+/** Points sorted by square, in rows; `starts` has the first point of each square. */
 export interface SnapGrid {
   minX: Cm;
   minY: Cm;
@@ -51,7 +55,10 @@ function forEach(found: readonly number[], visit: (x: number, y: number) => void
   for (let at = 0; at < found.length; at += 2) visit(found[at] ?? 0, found[at + 1] ?? 0);
 }
 
-/** D73. */
+/**
+ * Grid of ends and middles of shown lines (D73), so that the nearest of a million is found at once. A
+ * counting sort fills the grid.
+ */
 export function snapGrid(plan: FloorPlan, hidden: ReadonlySet<number>): SnapGrid {
   const found = endsAndMiddles(plan, hidden);
   let [minX, minY, maxX, maxY] = found.length > 0 ? [Infinity, Infinity, -Infinity, -Infinity] : [0, 0, 0, 0];
@@ -98,6 +105,7 @@ export function nearestSnapPoint(grid: SnapGrid, { x, y }: Vector, within: Cm): 
   let least = within * within;
   const [left, right] = [column(grid, x - within), column(grid, x + within)];
   for (let line = row(grid, y - within); line <= row(grid, y + within); line++) {
+    // Squares of a row are consecutive, and so are their points.
     const [from, to] = [starts[line * columns + left] ?? 0, starts[line * columns + right + 1] ?? 0];
     for (let index = 2 * from; index < 2 * to; index += 2) {
       const [dx, dy] = [(places[index] ?? 0) - x, (places[index + 1] ?? 0) - y];

@@ -3,14 +3,20 @@ import { greatestOf } from '../math/lists.ts';
 export type Boxes = Float64Array;
 export type PlanExtent = readonly [minX: number, minY: number, maxX: number, maxY: number];
 
-/** Multiples of the building's size. */
+/**
+ * Gaps that separate strays, as multiples of the building's size. The narrow one applies if hardly anything
+ * is beyond.
+ */
 const [WIDE, NARROW] = [10, 3];
 const HARDLY = 0.1;
 /** Share of the building's size: a legend, a detail. */
 const SMALL = 0.25;
+/** A group with half of the weight may be the building, even if it is not a drawing. */
 const HALF = 0.5;
+/** Line length of a drawing in multiples of its longer side. Frames and single lines have less. */
 const DRAWN = 6;
 const TRIED = 32;
+/** Lines longer than everything else by this factor are strays, if there are few. */
 const [LONG, MOST_LONG] = [30, 20];
 
 const at = (boxes: Boxes, index: number, side: 0 | 1 | 2 | 3): number => boxes[4 * index + side] ?? 0;
@@ -29,6 +35,7 @@ export function boxAround(boxes: Boxes, members: readonly number[]): PlanExtent 
 
 const sideOf = ([minX, minY, maxX, maxY]: PlanExtent): number => Math.max(maxX - minX, maxY - minY);
 
+/** The square root limits the weight of long lines. */
 const weightOf = (boxes: Boxes, member: number): number =>
   Math.sqrt(
     Math.hypot(at(boxes, member, 2) - at(boxes, member, 0), at(boxes, member, 3) - at(boxes, member, 1)),
@@ -60,7 +67,10 @@ function sortedAlong(boxes: Boxes, unsorted: readonly number[], axis: 0 | 1): So
   return { members, weights, lengths, gaps };
 }
 
-/** A dense legend far away outweighs a building, but is smaller. */
+/**
+ * Splits at gaps of at least `width`. The building is the largest group that is a drawing or has half of the
+ * weight. A dense legend far away outweighs a building, but is smaller.
+ */
 function buildingBetween(boxes: Boxes, { members, weights, lengths, gaps }: Sorted, width: number) {
   const whole = weights.at(-1) ?? 0;
   const bounds = [...gaps.flatMap((gap) => (gap.width >= width ? [gap.before] : [])), members.length];
@@ -94,6 +104,10 @@ function withoutFar(boxes: Boxes, members: readonly number[]): readonly number[]
   return main && main.length < members.length ? withoutFar(boxes, main) : members;
 }
 
+/**
+ * Members of the building, without strays (decision 0152): splits the boxes at wide gaps along both axes
+ * until nothing is far, then removes a few long lines that lead away.
+ */
 export function mainOf(boxes: Boxes, members: readonly number[]): readonly number[] {
   const main = withoutFar(boxes, members);
   const box = boxAround(boxes, main);

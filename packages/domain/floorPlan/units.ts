@@ -41,6 +41,7 @@ export interface UnitEvidence {
 }
 
 const DOOR = [60, 220] as const;
+/** Points of each kind of evidence; another unit contradicts if it leads by `contradicted`. */
 const WEIGHTS = { doors: 3, dimensions: 3, furniture: 2, feet: 2, metric: 2, contradicted: 2 } as const;
 
 const medianOf = (numbers: readonly number[]): number =>
@@ -49,6 +50,7 @@ const medianOf = (numbers: readonly number[]): number =>
 const balance = <Item>(list: readonly Item[], isFitting: (item: Item) => boolean): number =>
   list.length === 0 ? 0 : (2 * list.filter(isFitting).length) / list.length - 1;
 
+/** Points for a unit. Doors, dimensions and furniture that do not fit count against it. */
 function agreement(evidence: UnitEvidence, unit: PlanUnit): number {
   const { doors, dimensions, furniture, isInFeet, measurement } = evidence;
   const isImperial = IMPERIAL.includes(unit);
@@ -67,6 +69,7 @@ function agreement(evidence: UnitEvidence, unit: PlanUnit): number {
   );
 }
 
+/** Distance from a usual size of 15 m, as a logarithm. */
 const oddness = (size: number, unit: PlanUnit, isImperial: boolean): number =>
   Math.abs(Math.log((size * UNITS[unit]) / USUAL)) + (IMPERIAL.includes(unit) && !isImperial ? 1 : 0);
 

@@ -7,11 +7,13 @@ export interface Segment {
   b: Vector;
 }
 
+/** No two edges cross, and each edge ends in points of the graph. */
 export interface WallGraph {
   points: readonly Vector[];
   edges: readonly (readonly [a: number, b: number])[];
 }
 
+/** Points this near are one point; an edge this near to a point passes through it. */
 const MERGED: Cm = 1.5;
 const CELL: Cm = 100;
 
@@ -29,6 +31,7 @@ function* cellsOf({ a, b }: Segment): Generator<string> {
   }
 }
 
+/** Shares of the first segment, from 0 to 1, at which the other crosses or touches it. */
 function crossings({ a, b }: Segment, other: Segment): number[] {
   const way = minus(b, a);
   const squared = dot(way, way);
@@ -45,6 +48,10 @@ function crossings({ a, b }: Segment, other: Segment): number[] {
   return isInside ? [...touched, share] : touched;
 }
 
+/**
+ * Cuts segments at their crossings. A grid limits comparisons to segments of common cells; a second one
+ * merges near points. Edges are keyed by both points, so that overlapping lines give one edge.
+ */
 export function wallGraph(segments: readonly Segment[]): WallGraph {
   const byCell = new Map<string, number[]>();
   for (const [index, segment] of segments.entries())
@@ -106,6 +113,10 @@ function withoutSpurs(neighbours: number[][]): Set<number>[] {
   return left;
 }
 
+/**
+ * Traces faces along directed edges: after each edge, the next edge by angle on the same side. Every
+ * direction of an edge belongs to one face. Rooms run clockwise, outer boundaries counterclockwise.
+ */
 export function graphFaces(graph: WallGraph): Vector[][] {
   const { points } = graph;
   const at = (index: number): Vector => points[index] ?? { x: 0, y: 0 };
@@ -140,7 +151,7 @@ export function rayTo(from: Vector, along: Vector, { a, b }: Segment): Cm | null
   return share >= 0 && share <= 1 && reach > MERGED ? reach : null;
 }
 
-/** Null if the rays do not meet. */
+/** Meeting point, with the sum of its distances from both starts; null if the rays do not meet. */
 export function meetingOf(a: Vector, alongA: Vector, b: Vector, alongB: Vector) {
   const turn = cross(alongA, alongB);
   if (Math.abs(turn) < 0.2) return null;

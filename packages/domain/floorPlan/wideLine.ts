@@ -6,6 +6,7 @@ import type { LineWidth, OutlineShape } from './dxfOutline.ts';
 
 export type WideLine = Extract<OutlineShape, { kind: 'lines' }> & { widths: readonly LineWidth[] };
 
+/** Cut across the line: half the width on both sides of `at`. */
 interface Section {
   at: Vector;
   along: Vector;
@@ -82,6 +83,9 @@ function edgeOf({ sections, isStraight }: Segment, side: Side): Edge {
   return { points, start: along, end: along };
 }
 
+/**
+ * Meeting point of two edges: an outer corner up to the miter limit, or an inner one within both segments.
+ */
 function cornerOf(edge: Edge, next: Edge, half: number): Vector | null {
   const [before, end] = edge.points.slice(-2);
   const [start, after] = next.points;
@@ -110,7 +114,10 @@ function joined(segments: readonly Segment[], side: Side, isClosed: boolean): Ve
   });
 }
 
-/** The non-zero rule leaves no holes at self-crossings. */
+/**
+ * Outlines of a polyline with width: edges left and right of each segment, joined at corners. An open line
+ * gives one outline, a closed one two of opposite direction. The non-zero rule leaves no holes.
+ */
 export function wideOutlines(line: WideLine, around: Affine): Vector[][] {
   const to = combined(around, line.plane);
   const segments = segmentsOf(line, to);
