@@ -41,7 +41,10 @@ function changeStart(layout: Layout, start: StartFrame, shape: Shape): EditResul
   return { layout: withSteps({ ...layout, inactiveEntries }, steps, layout.activeEnd) };
 }
 
-/** Null if a child does not fit. */
+/**
+ * Children after their parent changed: a turn becomes an arm of the new T, and back. Null if a child does not
+ * fit.
+ */
 function rehang(
   before: HangingStep,
   after: HangingStep,

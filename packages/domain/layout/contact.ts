@@ -5,8 +5,9 @@ import { type Axis, type Box, pointAt } from './axis.ts';
 import type { Point } from './heading.ts';
 import { MEETING_DISTANCE } from './joins.ts';
 
+/** Chords of a quarter circle; on a 200 cm bend they are off by less than a millimetre. */
 const ARC_CHORDS = 24;
-/** Less than the shortest rail. */
+/** Part of a rail next to a shared joint that is not compared; less than the shortest rail. */
 const JOINT_CLEARANCE: Cm = 2;
 
 export function polyline(axis: Axis): Point[] {
@@ -54,6 +55,7 @@ function segmentsTouch(a: Point, b: Point, c: Point, d: Point): boolean {
   );
 }
 
+/** Middle of the touching stretch of two rails, or null. */
 export function contact(first: readonly Point[], second: readonly Point[]): Point | null {
   if (first.length === 2 && second.length === 2) {
     // Straight rails are parallel to the axes, so the gap of their boxes is their distance.

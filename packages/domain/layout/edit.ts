@@ -13,6 +13,10 @@ export interface NewLength {
 export const REMOVAL_RESTS = ['closesUp', 'stays'] as const;
 export type Rest = (typeof REMOVAL_RESTS)[number];
 
+/**
+ * Edits of the layout, as stored in the history. The first start frame is always the origin: an edit that
+ * moves it moves everything else the other way (D6, D42a).
+ */
 export type LayoutEdit =
   /** Everything else moves the other way, as this rail is the origin (D6). */
   | {

@@ -10,14 +10,19 @@ import { lengthFault } from './length.ts';
 import { badMeetings } from './problems.ts';
 import type { End, EndRef } from './step.ts';
 
+/** A change that needs more attempts counts as unsolvable. */
 const MOST_TRIES = 500;
 
-/** A start frame grows to both sides (D1). */
+/** Share of a step's growth by which an end moves. A start frame grows to both sides (D1). */
 function shareOf({ step }: PlacedStep, end: End): number {
   if (step.kind !== 'start') return 1;
   return end === 'left' ? -0.5 : end === 'right' ? 0.5 : 0;
 }
 
+/**
+ * Gap per centimetre of growth at each join, as x and y, by index of a step on a loop. A join's two branches
+ * pull in opposite directions.
+ */
 function pullsOf(geometry: Geometry): Map<number, number[]> {
   const { joins } = geometry;
   const pulls = new Map<number, number[]>();
@@ -48,6 +53,7 @@ const isSeparate = (gap: Cm): boolean => Math.abs(gap) > MEETING_DISTANCE;
 
 const middleOf = ({ axis: { start, end } }: PlacedStep) => between(start, end);
 
+/** Likeliest first: similar and distant sides for a straight step, the nearest for a bend. */
 function followers({ placed }: Geometry, pulls: ReadonlyMap<number, number[]>, changed: PlacedStep) {
   const from = middleOf(changed);
   const { step } = changed;
@@ -61,6 +67,7 @@ function followers({ placed }: Geometry, pulls: ReadonlyMap<number, number[]>, c
     .sort((a, b) => (step.kind === 'bent' ? a.away - b.away : a.unlike - b.unlike || b.away - a.away));
 }
 
+/** All joins still exist, and no unfitting ends newly meet. */
 function preservesJoins(before: Geometry, after: Geometry): boolean {
   const pairs = ({ joins }: Geometry) =>
     joins.map(({ first, second }) => `${first.stepId} ${first.end} ${second.stepId} ${second.end}`);
@@ -69,7 +76,13 @@ function preservesJoins(before: Geometry, after: Geometry): boolean {
   return pairs(before).every((pair) => now.has(pair)) && meetings(after).every((pair) => met.has(pair));
 }
 
-/** Null without a solution (D10). */
+/**
+ * New lengths of other steps, so that loops stay closed when one length changes (D10). Depth-first search:
+ * 1. Computes the gaps that the change opens at the joins.
+ * 2. Closes the first open gap with one straight step at a time, the cheapest first.
+ * 3. Accepts a set of lengths without gaps, if all joins are preserved.
+ * Null without a solution.
+ */
 export function followingLengths(layout: Layout, stepId: string, length: Cm): NewLength[] | null {
   const geometry = geometryOf(layout);
   const changed = findPlaced(geometry, stepId);

@@ -26,7 +26,7 @@ import {
 
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTANCE));
 
-/** Derived fields are dropped on reading (D4). */
+/** Stored step, in the specification's words. Derived fields are dropped on reading (D4). */
 export const frameStepSchema = v.object({
   id: identifier,
   frameLength: v.number(),
@@ -98,6 +98,7 @@ function frameOf(step: Step, parent: Sided | undefined, isFirst: boolean): Frame
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
+/** Most likely step for a stored one. `readSteps` then compares every derived field. */
 function stepOf(frame: FrameStep, parent: Step | undefined): Step {
   const { id, directionFrame, isCurved, isTLayout, origin = ORIGIN, heading = 0 } = frame;
   const rail = { id, frameLength: frame.frameLength };
@@ -111,6 +112,7 @@ function stepOf(frame: FrameStep, parent: Step | undefined): Step {
   return { ...rail, on, kind: 'straight', direction, tArms: isTLayout ? arms : null };
 }
 
+/** Fields that follow from the step, in the order of reported faults. */
 const FIXED = [
   'directionFrameSide',
   'directionFrame',
@@ -190,7 +192,7 @@ export function internalDirection({ step, axis }: PlacedStep): InternalDirection
 export const positionOf = ({ step, axis }: PlacedStep): Point =>
   step.kind === 'start' ? step.origin : axis.start;
 
-/** Finer than any saw, without binary fractions. */
+/** Ten micrometres: finer than any saw, without binary fractions. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000 || 0;
 
 export function storedSteps({ placed }: Geometry) {

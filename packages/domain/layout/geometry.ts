@@ -37,6 +37,7 @@ export interface Geometry {
   totalLength: Cm;
 }
 
+/** Ends as bits: measuring 1,000 rails allocates no sets. */
 const BIT: Record<End, number> = { left: 1, right: 2, straight: 4, far: 8 };
 
 function bitsOf(step: Step): number {
@@ -68,7 +69,10 @@ function hangingAxis(step: HangingStep, parent: PlacedStep): Axis {
   return axisFrom(point, heading, step, step.frameLength);
 }
 
-/** @param before objects of unmoved steps are reused, with cached values */
+/**
+ * Places all steps, each from the end of its parent (D1 to D5), and finds free, joined and open ends (D10).
+ * @param before objects of unmoved steps are reused, so that values cached by object stay valid
+ */
 export function measureLayout(
   steps: readonly Step[],
   inactiveEntries: readonly End[] = [],

@@ -31,6 +31,7 @@ function fit(a: FreeEnd, b: FreeEnd): boolean {
   return !a.isEndOfT && !b.isEndOfT && isPerpendicular(a.heading, b.heading);
 }
 
+/** Ends by whole centimetre, so that only neighbours are compared. */
 export class EndGrid {
   private readonly cells = new Map<number, number[]>();
   private readonly ends: readonly FreeEnd[];
@@ -45,6 +46,7 @@ export class EndGrid {
     }
   }
 
+  /** Cell number: columns are 2²⁶ apart, beyond any row. */
   private static key = (x: number, y: number): number => x * 67_108_864 + y;
 
   meeting(order: number): number[] {
@@ -61,6 +63,7 @@ export class EndGrid {
   }
 }
 
+/** Joins ends that meet and fit. Each end joins once, in list order (D10), so browser and service agree. */
 export function joinEnds(ends: readonly FreeEnd[]): Join[] {
   const grid = new EndGrid(ends);
   const joined = new Set<number>();

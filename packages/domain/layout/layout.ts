@@ -16,8 +16,10 @@ export interface Layout {
 
 export const EMPTY_LAYOUT: Layout = { steps: [], inactiveEntries: [], premadeOption: null, activeEnd: null };
 
+/** Geometry by list of steps: lists are never changed in place. */
 const measured = new WeakMap<readonly Step[], { inactiveEntries: readonly Side[]; geometry: Geometry }>();
 
+/** Most layouts differ from the last one by a single step, whose other steps are reused. */
 let newest: Geometry | undefined;
 
 export function geometryOf({ steps, inactiveEntries }: Pick<Layout, 'steps' | 'inactiveEntries'>): Geometry {

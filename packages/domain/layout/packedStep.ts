@@ -1,6 +1,7 @@
 import { unusual } from '../unusual.ts';
 import type { FrameStep } from './frameStep.ts';
 
+/** Step of a stored order without derived and default values. */
 export type PackedStep = Pick<FrameStep, 'id' | 'frameLength'> &
   Partial<Omit<FrameStep, 'previousStepId'>> & {
     /** Absent if the parent is the previous step; null for a start frame. */

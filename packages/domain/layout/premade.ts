@@ -27,7 +27,7 @@ function runsOf(option: PremadeOption, width: Cm, height: Cm, bent: Cm): Run[] {
   }
 }
 
-/** D9. @param width of the start frame */
+/** Steps of a ready-made layout (D9), with the ids `id`, `id.1`, `id.2`. @param width of the start frame */
 export function premadeSteps(
   option: PremadeOption,
   width: Cm,

@@ -12,11 +12,13 @@ export interface LayoutProblem {
   at: Point;
 }
 
+/** A rail of usual length touches two cells. */
 const CELL: Cm = 200;
 /** Offset from the round centimetres of most rails, which then touch fewer cells. */
 const BORDER: Cm = 2.5;
 const cellAt = (value: Cm): number => Math.floor((value + BORDER) / CELL);
 
+/** Pairs of rails at the same join, across Ts too: their touch is no conflict. */
 function joinedSteps({ placed, joins }: Geometry): Set<string> {
   const children = new Map<number, number[]>();
   if (joins.length > 0)
@@ -61,6 +63,7 @@ function stepsByCell(boxes: readonly Box[]): Map<number, number[]> {
   return stepsIn;
 }
 
+/** Compares rails of common cells. One conflict per rail suffices, so a tangle of thousands stays linear. */
 function crossings(geometry: Geometry): LayoutProblem[] {
   const { placed } = geometry;
   const boxes = placed.map(({ axis }) => axisBounds(axis));

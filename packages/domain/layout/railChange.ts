@@ -8,7 +8,7 @@ import { sheetMotion } from './sheetMotion.ts';
 
 export interface RailChange {
   gone: ReadonlySet<string>;
-  /** D42b. */
+  /** Lengths of rails whose start and end changed places: positions on them reverse (D42b). */
   turned: ReadonlyMap<string, Cm>;
   mirrored: ReadonlySet<string>;
 }

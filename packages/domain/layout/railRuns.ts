@@ -6,7 +6,9 @@ import { reversedChain } from './removeStep.ts';
 import { asStart } from './sheetMotion.ts';
 import { hasT, type Step } from './step.ts';
 
-/** D42c. */
+/**
+ * Copied rails as islands of their own, in place (D42c). `turned`: rails whose start and end changed places.
+ */
 export interface RailRuns {
   steps: Step[];
   turned: ReadonlyMap<string, Cm>;

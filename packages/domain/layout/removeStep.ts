@@ -43,7 +43,7 @@ function closedUp({ steps, inactiveEntries }: Layout, removed: Step): StepsResul
   return { steps: steps.flatMap((step) => (step === removed ? [] : [step === child ? hung : step])) };
 }
 
-/** Null if a step does not fit. */
+/** Chain from its last step to its first, for a new start. Null if a step does not fit. */
 export function reversedChain(chain: readonly PlacedStep[], on: PlaceOfEnd): HangingStep[] | null {
   const turned: HangingStep[] = [];
   let end = on;
@@ -56,7 +56,10 @@ export function reversedChain(chain: readonly PlacedStep[], on: PlaceOfEnd): Han
   return turned;
 }
 
-/** Children become an island (D42a) or hang on a joined step. */
+/**
+ * Removes a step without moving its children. A branch joined to the rest hangs there. Any other starts an
+ * island with its first straight step (D42a); the steps before it are reversed.
+ */
 function leftInPlace(layout: Layout, removed: Step): StepsResult {
   const { steps } = layout;
   const { placed, joins } = geometryOf(layout);

@@ -27,6 +27,7 @@ export const inverseMotion = ({ quarters, by }: Motion): Motion => ({
   by: turnedAbout(opposed(by), -quarters),
 });
 
+/** The origin is rounded to whole centimetres, as stored. */
 export const asStart = ({ step, axis: { start, end, heading } }: PlacedStep): StartFrame => ({
   kind: 'start',
   id: step.id,
@@ -46,6 +47,10 @@ function motionOfFirst(edit: LayoutEdit): Motion | null {
   return start?.kind === 'start' ? inverseMotion({ quarters: start.heading, by: start.origin }) : null;
 }
 
+/**
+ * Motion of all other islands if an edit moves, removes or adds the first start frame, which stays the
+ * origin.
+ */
 export function sheetMotion(layout: Layout, edit: LayoutEdit): Motion | null {
   const { steps } = layout;
   const [first] = steps;
