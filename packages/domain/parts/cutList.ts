@@ -5,7 +5,9 @@ import type { CutRail } from './railPieces.ts';
 import { BY_STEP, type Sawing } from './sawing.ts';
 import { sawnRails } from './sawnRails.ts';
 
-/** D13. */
+/**
+ * Equal stock rails of the saw list (D13). `into`: per piece, the numbers of the layout rails it goes into.
+ */
 export interface CutRow extends CutRail {
   isBent: boolean;
   offcut: Cm;

@@ -9,6 +9,7 @@ import { countZones } from '../wiring/zones.ts';
 import { findJoints } from './joints.ts';
 import { type CountWired, type FeedCounts, type FeedKind, namesFeeds } from './parts.ts';
 
+/** Feeds with one key share a cap or connector. */
 export interface FeedSpot {
   kind: FeedKind;
   key: string;
@@ -16,6 +17,10 @@ export interface FeedSpot {
 
 export const placeKey = ({ stepId, at }: RunPlace): string => `${at} ${stepId}`;
 
+/**
+ * Cap, connector or drilled rail at each feed (D53a). A joint has a position on every rail that meets there,
+ * so all of them get the same key. A T takes precedence.
+ */
 export function feedSpots(geometry: Geometry, feeds: readonly RunPlace[]): FeedSpot[] {
   const { placed, joins, openEnds } = geometry;
   const spots = new Map<string, FeedSpot>();
@@ -66,6 +71,10 @@ function countFeedKinds(
   return { end: counted('end'), straight: counted('straight'), angle: counted('angle'), t: counted('t') };
 }
 
+/**
+ * Straight connectors that isolating joints replace. A T in the middle already replaces the connector there
+ * (D14).
+ */
 export function cutConnectors(geometry: Geometry, cuts: readonly Cut[]): Set<string> {
   const inside = geometry.placed.flatMap(({ step }) =>
     innerPlaces(step.frameLength).map((at) => placeKey({ stepId: step.id, at })),

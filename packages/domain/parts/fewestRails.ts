@@ -1,6 +1,7 @@
 import { append, itemAt } from '../math/lists.ts';
 import { leastLength, type Stock } from './leastLength.ts';
 
+/** Indexes of sizes, the largest first. */
 type Filling = readonly number[];
 
 interface Fillings {
@@ -9,7 +10,11 @@ interface Fillings {
   looks: number;
 }
 
-/** Fillings next to the largest piece of a rail, without dominated ones. */
+/**
+ * Sets of pieces that fit next to a rail's largest piece. Dominated sets are skipped: those with room for a
+ * further piece, or for a larger piece in place of one.
+ * @param most limit of search steps
+ */
 function findFillings({ sizes }: Stock, counts: readonly number[], room: number, most: number): Fillings {
   const volumes = Array<number>(sizes.length + 1).fill(0);
   for (let place = sizes.length - 1; place >= 0; place--)
@@ -18,6 +23,7 @@ function findFillings({ sizes }: Stock, counts: readonly number[], room: number,
   const taken: number[] = [];
   let looks = 0;
 
+  /** `skipped`: smallest size left out so far; `limit`: the rest must stay below it. */
   const look = (from: number, left: number, skipped: number, limit: number): void => {
     if (looks >= most || left - (volumes[from] ?? 0) >= limit) return;
     looks += 1;
@@ -61,6 +67,7 @@ function firstWithin(sizes: readonly number[], left: number, from: number): numb
   return low;
 }
 
+/** Fallback if the search stops before its first result. */
 function fillGreedily(sizes: readonly number[], counts: readonly number[], room: number): number[] {
   let left = room;
   return sizes.flatMap((size, place) => {
@@ -81,7 +88,13 @@ const MOST_LOOKS = 40_000;
 const metresOf = (rails: readonly FilledRails[]): number =>
   rails.reduce((sum, { isLong }) => sum + (isLong ? 2 : 1), 0);
 
-/** Branch and bound: fewest metres, then fewest rails; optimal if `isProven`. */
+/**
+ * Fewest metres, then fewest rails, by branch and bound over the largest remaining piece:
+ * 1. Each rail takes that piece and one undominated filling.
+ * 2. A branch ends if its metres plus `leastLength` of the rest cannot beat the best.
+ * 3. After the last search step, only one way to the end remains.
+ * The result is no worse than `known`, and optimal if `isProven`.
+ */
 export function fewestRails(
   stock: Stock,
   counts: readonly number[],

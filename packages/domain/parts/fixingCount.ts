@@ -14,7 +14,7 @@ export interface FixingRule {
 
 const SAME = 1e-9;
 
-/** The ends of a piece are within half a spacing. */
+/** Each fixing point serves half a spacing on both sides. */
 export const leastFixings = (length: Cm, spacing: Cm = Number.POSITIVE_INFINITY): number =>
   Math.max(1, Math.ceil(length / spacing - SAME));
 

@@ -5,10 +5,14 @@ import type { Cm } from '../units.ts';
 import { type FixingRule, fixingsOfRail, leastFixings } from './fixingCount.ts';
 import { railsOf } from './railPieces.ts';
 
+/** Mounting sets that shops usually buy per stock rail. */
 const USUAL: FixingRule = { per100: 2, per200: 3 };
 const MOST = 20;
 
-/** Explains the bought sets, else the family's spacing; null without one. */
+/**
+ * An order stores the number of sets, not the rule. The rule nearest to the usual one that gives this number
+ * applies, else the family's spacing; null without one.
+ */
 export function fixingRuleOf(
   steps: readonly Step[],
   bought: number,

@@ -17,7 +17,7 @@ export interface Joint extends Point {
   toStepId: string | null;
 }
 
-/** An edit leaves most rails unchanged. */
+/** An edit reuses the objects of unmoved rails, so their joints stay valid. */
 const known = new WeakMap<PlacedStep, readonly Joint[]>();
 
 function jointsOf({ step, parent, axis }: PlacedStep, { placed }: Geometry): readonly Joint[] {

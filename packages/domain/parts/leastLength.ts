@@ -5,7 +5,10 @@ export interface Stock {
   short: number;
 }
 
-/** Lower bound: pieces too long for a 100 need a 200 each. */
+/**
+ * Lower bound of metres to buy. Pieces too long for a 100 need a 200 each. The rest is bounded twice, by
+ * volume and by number, after filling the free room of those 200s.
+ */
 export function leastLength({ sizes, long, short }: Stock, counts: readonly number[]): number {
   const rooms: { room: number; count: number }[] = [];
   let ofLong = 0;

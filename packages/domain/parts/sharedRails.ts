@@ -10,7 +10,10 @@ const inHundredths = (length: Mm): number => Math.round(length * 100);
 export const isUsedUp = ({ rail, pieces }: CutRail, kerf: Mm): boolean =>
   sumOf(pieces) * 10 + (pieces.length - 1) * kerf >= rail * 10;
 
-/** Never more metres than without sharing; a cut loses the kerf (D13). */
+/**
+ * Shares offcuts between layout rails (D13). Every piece and every stock rail counts one kerf longer: a rail
+ * of n pieces then loses n − 1 cuts. Never more metres than without sharing.
+ */
 export function sharedRails(byStep: readonly CutRail[], kerf: Mm): { rails: CutRail[]; isProven: boolean } {
   const cut = inHundredths(kerf);
   const pieces = byStep.flatMap((one) => one.pieces);

@@ -58,7 +58,10 @@ const combined = (edit: PlanEdit, further: PlanEdit): PlanEdit => ({
   edits: [...(edit.kind === 'combined' ? edit.edits : [edit]), further],
 });
 
-/** D43b. */
+/**
+ * Prices a replacement of luminaires before it happens (D43b). If the load then exceeds a supply chosen by
+ * hand, the comparison adds the next stronger one.
+ */
 export function compareReplacement(
   plan: Plan,
   catalogue: LineCatalogue,

@@ -120,6 +120,7 @@ const unruled = ({ type }: Connection, role: Role | null, quantity: number): Bil
 /** Bends are drawn: a family without them cannot make the layout. */
 const isBend = (role: Role): boolean => role === 'bentRail100' || role === 'bentRail200';
 
+/** Index per catalogue list, built once: a price looks up every role. */
 const byCode = new WeakMap<readonly Accessory[], Map<string, Accessory>>();
 
 function accessoryByCode(accessories: readonly Accessory[], code: string): Accessory | null {

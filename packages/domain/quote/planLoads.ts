@@ -44,7 +44,7 @@ export const unplacedWatts = (
   wattsOf: WattsOf,
 ): Watt => wattsOfAll(unplacedLuminaires(bindings, luminaires), wattsOf);
 
-/** D55. */
+/** Watts per zone (D55); without rails, one zone with all luminaires. */
 export function planLoads(
   plan: Pick<Plan, 'layout' | 'choices' | 'placements' | 'wiring'>,
   catalogue: LineCatalogue,

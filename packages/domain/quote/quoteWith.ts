@@ -62,6 +62,7 @@ function powerOf(catalogue: LineCatalogue, choices: Choices): Watt {
     const power = catalogue.bindings.find((one) => one.id === id)?.power ?? 0;
     return sum + power * quantity;
   }, 0);
+  // Removes the tail of binary fractions.
   return Number(total.toPrecision(12));
 }
 
@@ -92,6 +93,7 @@ export interface Counting {
   loads: (plan: PricedPlan, catalogue: LineCatalogue) => readonly Watt[];
 }
 
+/** Exact if `isPlain`: no shared offcuts, no wiring, no kinds of feeds. */
 export const PLAIN_COUNTING: Counting = {
   rails: countRails,
   wired: countUnwired,
