@@ -23,9 +23,11 @@ interface DimensionEntity {
   drawn: readonly Entity[];
 }
 
+/** Flags of group 70: the block belongs to this dimension only; the text has its own position. */
 const OWN_BLOCK = 32;
 const MOVED = 128;
 
+/** Dimension with its lines and text in a block of its own. */
 function add({ model, blocks, pens, mm }: Drawer, one: DimensionEntity): void {
   const { type = 'DIMENSION', kind, own, point, measured, style, text, drawn } = one;
   const { layer } = pens.dimensions;

@@ -125,5 +125,6 @@ export function dxfFile(drawing: DxfDrawing): string {
       ...tags`0 EOF`,
     ]),
   ];
+  // $HANDSEED is the next free handle, so the header is made last.
   return [tagLines(headerOf(drawing, next())), ...body].join('');
 }

@@ -77,6 +77,7 @@ export const textEntity = (layer: string, point: Point, words: string, written: 
 });
 
 const escaped = (words: string): string => words.replace(/[\\{}]/g, '\\$&');
+/** A group may have 250 characters; the parts before the last are groups 3. */
 const PART = 240;
 
 interface Block {

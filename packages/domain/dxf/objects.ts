@@ -17,6 +17,7 @@ interface Layout {
   space: Space;
 }
 
+/** Plot flags: viewports first, line weights, plot styles; 1024 marks the model. */
 const PLOTTED = 512 + 128 + 32;
 
 const layoutTags = ({ name, order, width, height, paper, space }: Layout, owner: string) => tags`

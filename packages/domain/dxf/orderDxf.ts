@@ -32,10 +32,12 @@ import { sheetsOf } from './sheets.ts';
 import { nameOf } from './tags.ts';
 import { TITLE } from './titleBlock.ts';
 
+/** Names in mm on paper; beyond `led` they get a line. `LEAST` is in cm and clears symbols drawn enlarged. */
 const NAMES = { cell: 10, led: 5, leadFrom: 2.2, lead: 0.2 };
 const LEAST = { led: 11, leadFrom: 6 };
 const SOLID: Partial<Record<Layer, Cm>> = { rails: 4, walls: 0.5 };
 
+/** Share of the progress for drawing. The number of scales is unknown, so each takes half of the rest. */
 const DRAWING_SHARE = 0.9;
 
 const isLayer = (name: string): name is Layer => name in LAYERS;
@@ -67,6 +69,10 @@ interface DrawProps {
   t: Translate;
 }
 
+/**
+ * Draws the model for a scale. Earlier things take their room first: symbols, cables, room, dimensions, then
+ * names.
+ */
 function drawAt({ placed, fields, layers, language, t }: DrawProps, scale: number, grid?: TileGrid): Drawn {
   const mm = 1 / scale;
   const sizes = {

@@ -130,6 +130,7 @@ export const outlineEntities = (layer: string, outlines: readonly PathOutline[],
     return { ...polylineEntity(layer, vertices, isClosed), ...(weight !== undefined && { weight }) };
   });
 
+/** Draws on a layer and takes the covered room. @param solid width of lines that others may not cross */
 export function penOn(layer: string, { placer, model, mm }: Omit<Drawer, 'pens'>, solid?: Cm): DxfPen {
   const cover = (from: Point, to: Point) => {
     if (solid === undefined) for (const frame of framesOfLine(from, to, mm)) placer.takeLine(frame);

@@ -65,6 +65,9 @@ function define({ blocks, mm }: Drawer, { block, outlines, fields }: Part): void
   ]);
 }
 
+/**
+ * Inserts a part. Its shown fields get a free position; without one they become hidden, but stay readable.
+ */
 function put(drawer: Drawer, part: Part): void {
   const { model, pens, placer, mm } = drawer;
   const { block, layer, at, heading, fields, ways, along = heading } = part;

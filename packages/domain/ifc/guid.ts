@@ -1,3 +1,4 @@
+/** FNV-1a hash of 128 bits. */
 const OFFSET = 0x6c62272e07bb014262b821756295c58dn;
 const PRIME = 0x0000000001000000000000000000013bn;
 const ALL = (1n << 128n) - 1n;
@@ -11,7 +12,10 @@ function hashOf(text: string): bigint {
   return hash;
 }
 
-/** GlobalId (D74): 22 characters, compressed from a UUID of version 8. */
+/**
+ * GlobalId (D74): a UUID of version 8 from the hash, in 22 digits of 6 bits. The same order gives the same
+ * ids.
+ */
 function guidOf(name: string): string {
   const bits = (hashOf(name) & ~(0xfn << 76n) & ~(0x3n << 62n)) | (0x8n << 76n) | (0x2n << 62n);
   return Array.from({ length: LENGTH }, (_, index) =>

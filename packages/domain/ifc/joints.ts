@@ -46,6 +46,9 @@ function cutPlaces(geometry: Geometry, cuts: Installation['cuts'], isolatesJoins
   return new Set([...onRuns, ...ofLoops]);
 }
 
+/**
+ * Points at which pieces of rails meet, keyed by every position there. Joins and children merge their points.
+ */
 export function meetingsOf(
   geometry: Geometry,
   pieces: readonly (readonly RailPiece[])[],

@@ -111,6 +111,7 @@ function putType(putting: LuminairePutting, line: Line, key: string): PutType {
   return { ref, body, light, line };
 }
 
+/** Axes of the aimed luminaire; untilted, x is forward and z up. */
 function turnedTo({ turn, tilt }: OrderLuminaire): readonly [x: IfcPoint, y: IfcPoint, z: IfcPoint] {
   const [forward, out] = [along(turn), radians(tilt)];
   const [sin, cos] = [Math.sin(out), Math.cos(out)];

@@ -46,6 +46,7 @@ export interface PutRails {
   meetings: Meetings;
 }
 
+/** Rail below its upper side. A bend revolves the profile about a vertical line through the arc's centre. */
 function sweptAlong({ shapes, file }: IfcFrame, axis: Axis, length: Cm, { width, height }: RailSection): Ref {
   const profile = shapes.rectangle(metres(width), metres(height));
   const position = shapes.acrossX([0, 0, -metres(height) / 2]);

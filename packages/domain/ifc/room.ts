@@ -13,6 +13,7 @@ import type { IfcFrame, IfcLocation } from './frame.ts';
 import { along, type IfcPoint, ifcPointOf, metres } from './shapes.ts';
 import { literal, type Ref } from './step.ts';
 
+/** The hole extends beyond both faces of the wall. */
 const BEYOND: Metre = 0.01;
 const LEAF: Metre = 0.05;
 

@@ -98,6 +98,7 @@ export class StepFile {
     return this.#write(this.#textOf(entity, attributes));
   }
 
+  /** Shares equal instances without identity, such as points and profiles. */
   once<Name extends EntityName>(
     entity: Name,
     attributes: Partial<Record<AttributeOf<Name>, StepValue>>,
