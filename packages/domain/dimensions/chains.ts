@@ -29,6 +29,10 @@ interface Segment {
   inline: boolean;
 }
 
+/**
+ * Chain on one line. Figures too long for their segments are led out and spread. Null if any figure has no
+ * room.
+ */
 function layChain(
   surface: DimensionSurface,
   side: ChainSide,

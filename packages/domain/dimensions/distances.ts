@@ -27,6 +27,7 @@ export interface Distance {
 }
 
 const SAME: Cm = 0.05;
+/** Shares of the common stretch to try, the middle first. */
 const POSITIONS = [
   0.5, 0.12, 0.88, 0.3, 0.7, 0.04, 0.96, 0.2, 0.8, 0.4, 0.6, 0.07, 0.93, 0.25, 0.75, 0.35, 0.65,
 ];
@@ -104,7 +105,10 @@ function hitOf(room: Room, from: Point, way: Point): Point | null {
 
 const MOST_TARGETS = 4;
 
-/** Distances start at the walls, or without a room at the first line. */
+/**
+ * Distances nearest first, to walls or to lines already measured. Thus every line follows from the walls, or
+ * without a room from the first line.
+ */
 function acrossLines(lines: readonly RailLine[], room: Room | null): Map<RailLine, DistanceLine[]> {
   const walls: Target[] = room
     ? wallsOf(room.outline).map(({ start, end }) => ({ start, end, toRail: false }))
@@ -193,6 +197,10 @@ function ofBends(rails: readonly DrawnRail[], room: Room | null): Distance[] {
   });
 }
 
+/**
+ * One distance across for each line of rails, and one along unless a joined rail fixes that. A line that
+ * faces nothing has none.
+ */
 export function planDistances(
   rails: readonly DrawnRail[],
   room: Room | null,

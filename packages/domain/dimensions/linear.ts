@@ -36,6 +36,7 @@ export interface DimensionCandidate<Placed> {
   placed: () => Placed;
 }
 
+/** First candidate whose text, line and leads are free. */
 export function placeFirst<Placed>(
   surface: DimensionSurface,
   candidates: Iterable<DimensionCandidate<Placed>>,

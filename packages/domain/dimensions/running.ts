@@ -49,6 +49,9 @@ interface Ends {
   isStartShown: boolean;
   isEndInside: boolean;
 }
+/**
+ * Another rail may be joined at an end: the start figure is then omitted, and the end figure moves inward.
+ */
 const ENDS: readonly Ends[] = [
   { isStartShown: true, isEndInside: false },
   { isStartShown: false, isEndInside: false },
@@ -170,6 +173,7 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
   return { dimension, line: inner, thin: [...line, origin, ...thin], texts };
 }
 
+/** Distances from the start of a rail to everything on it, placed whole or not at all. */
 export function placeRunning(surface: DimensionSurface, rail: DrawnRail): RunningDimension | null {
   const { mm, cm, placer, lines } = surface;
   const { axis } = rail;

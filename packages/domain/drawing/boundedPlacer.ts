@@ -16,6 +16,7 @@ function edgesAround(edges: readonly number[], from: number, to: number): [numbe
   return null;
 }
 
+/** Placer for paper: records the covered bounds, and puts no text across edges of tiles. */
 export class BoundedPlacer extends Placer {
   bounds: LabelFrame | null = null;
   readonly #grid: TileGrid | null;
@@ -38,6 +39,7 @@ export class BoundedPlacer extends Placer {
       : { left, top, right, bottom };
   }
 
+  /** Call before dimensions, so that no tile shows a dimension alone. */
   closeEmptyTiles(): void {
     const { xs, ys } = this.#grid ?? { xs: [], ys: [] };
     const tiles = ys.slice(1).flatMap((bottom, row) =>

@@ -31,6 +31,7 @@ export const isWithinFrame = (frame: LabelFrame, limits: LabelFrame): boolean =>
   frame.top >= limits.top &&
   frame.bottom <= limits.bottom;
 
+/** Boxes that cover a line; a slanted line gets several, so that they cover less around it. */
 export function framesAlong(from: DrawingPoint, to: DrawingPoint, width: number, step: number): LabelFrame[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const isSlanted = Math.abs(dx) > width && Math.abs(dy) > width;
@@ -47,6 +48,7 @@ export function framesAlong(from: DrawingPoint, to: DrawingPoint, width: number,
   return frames;
 }
 
+/** Limit of cells per side; longer frames use a level with cells 8 times as large. */
 const MOST_CELLS = 16;
 const LARGER = 8;
 
@@ -67,6 +69,7 @@ function isHit(frame: LabelFrame, others: readonly LabelFrame[] | undefined): bo
 function isHitIn({ size, cells }: Level, frame: LabelFrame): boolean {
   const [left, right] = [Math.floor(frame.left / size), Math.floor(frame.right / size)];
   const [top, bottom] = [Math.floor(frame.top / size), Math.floor(frame.bottom / size)];
+  // A long frame may span more cells than are filled.
   if ((right - left + 1) * (bottom - top + 1) > cells.size) {
     for (const others of cells.values()) if (isHit(frame, others)) return true;
     return false;

@@ -36,6 +36,11 @@ export function* adjacent(
     }
 }
 
+/**
+ * Positions along a line at least a pitch apart, in order and near their targets:
+ * 1. Overlapping figures merge into groups around the mean of their targets.
+ * 2. Two passes push them half a pitch inside both ends.
+ */
 export function spreadAlong(places: readonly number[], length: number, pitch: number): number[] {
   const groups: { places: number[]; middle: number }[] = [];
   for (const place of places) {

@@ -49,6 +49,7 @@ const DROP = 0.36;
 
 const round = (value: number): number => Number(value.toFixed(2));
 
+/** Beyond this number of labels, only near positions are tried, to bound the time. */
 const CROWD = 300;
 const LEAST_RAIL = 6;
 

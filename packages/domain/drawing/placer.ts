@@ -27,7 +27,10 @@ export interface PlacerSizes {
   lead: number;
 }
 
-/** Earlier labels win, so pass labels by priority (D58). */
+/**
+ * Places labels without overlaps (D58). Texts avoid texts, symbols and lines; leads may cross lines. Earlier
+ * labels win, so pass labels by priority.
+ */
 export class Placer {
   readonly #solid: Taken;
   readonly #lines: Taken;

@@ -11,6 +11,7 @@ export interface RouteSizes {
 
 const STROKE = 0.2;
 const STEP = 1.5;
+/** Shares of the way at which a route with two corners turns. */
 const TURNS = [0, 1, 0.5, 0.25, 0.75, 0.12, 0.88];
 
 function* waysOf(from: Point, to: Point): Iterable<Point[]> {
@@ -49,7 +50,9 @@ export interface RouteLine {
   places: LabelPosition[];
 }
 
-/** Take symbols and rails before, walls and texts after. */
+/**
+ * Route with the fewest overlaps; one always exists. Take symbols and rails before, walls and texts after.
+ */
 export function takeRoute(placer: Placer, from: Point, to: Point, { mm, sign }: RouteSizes): RouteLine {
   let best: { legs: RouteLine['legs']; frames: LabelFrame[]; blocked: number } | null = null;
   for (const points of waysOf(from, to)) {

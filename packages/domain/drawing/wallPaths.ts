@@ -12,6 +12,7 @@ export const THICKNESS: Cm = 12;
 /** `walls` is filled with evenodd. */
 type WallPart = 'walls' | 'gaps' | 'frames' | 'leaves' | 'swings';
 
+/** Limits the miter at sharp corners. */
 const SHARPEST = 0.15;
 
 export function outerOutline(outline: readonly Point[], thickness: Cm): Point[] {
