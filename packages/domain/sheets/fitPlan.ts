@@ -62,8 +62,10 @@ const fits = ({ left, top, right, bottom }: LabelFrame, { width, height }: Paper
 /** Tile edge to a parallel rail; below `least`, another tile is added. */
 const FROM_RAIL = { preferred: 20, least: 6 };
 const SPARE: Mm = 15;
+/** Least share of its maximum size that a tile has. */
 const LEAST_TILE = 0.4;
 
+/** Edges of a row of tiles: far from parallel rails first, then evenly spaced. */
 function edgesOf(from: Mm, to: Mm, size: Mm, count: number, rails: readonly Mm[]) {
   const inner: Mm[] = [];
   const even = (to - from) / count;
@@ -101,6 +103,10 @@ function edgesBetween(from: Mm, to: Mm, size: Mm, rails: readonly Mm[]): Mm[] {
   return more.nearest > first.nearest ? more.edges : first.edges;
 }
 
+/**
+ * Several sheets. The plan is drawn twice: for its bounds, then with the grid, so that no text crosses an
+ * edge.
+ */
 function tiled<Plan extends ScaledPlan>(
   { draw, bare, rails }: Fitting<Plan>,
   layout: SheetLayout,
@@ -187,7 +193,10 @@ function placed(
   };
 }
 
-/** Largest scale that fits one sheet, else several sheets (D58, D75). */
+/**
+ * Largest scale that fits one sheet, else several sheets (D58, D75). Bare bounds rule out scales without
+ * drawing.
+ */
 export function fitPlan<Plan extends ScaledPlan>(fitting: Fitting<Plan>): FittedPlan<Plan> {
   const { draw, bare, over, choice = AUTOMATIC } = fitting;
   const allowed = fitting.layouts.filter(({ paper }) => paper.name === (choice.paper ?? paper.name));

@@ -24,6 +24,7 @@ export const referencesBy = (numberOf: (index: number) => number, t: Translate):
 });
 
 const TIGHT = 0.6;
+/** Each try places every block again. */
 const TRIES = { companions: 12, all: 60 };
 const MANY = 200;
 
@@ -60,7 +61,10 @@ function* placingsFor(
     yield { ...now, earliest: new Map([...(now.earliest ?? []), [block, sheet], [alone, sheet]]) };
 }
 
-/** As few sheets as sequential placing, with few lonely blocks. */
+/**
+ * As few sheets as sequential placing, with as few lonely blocks as possible. Greedy search: tighter spacing,
+ * or another block next to the lonely one, as long as it helps.
+ */
 function balanced(props: PlacingProps): PlacedBlocks {
   const started = props.started.length;
   let [best, now] = [placeBlocks(props), {} as Placing];

@@ -45,6 +45,7 @@ export interface Placing {
 }
 
 const GUTTER: Mm = 8;
+/** Least rows of a table's part. */
 const LEAST_ROWS = 8;
 
 function rowsIn(slot: Slot, table: DrawnTable, from: number): number {
@@ -55,6 +56,10 @@ function rowsIn(slot: Slot, table: DrawnTable, from: number): number {
   return whole < LEAST_ROWS ? rows : whole;
 }
 
+/**
+ * Fills free slots in order of sheets. Blocks go to the first slot with room; tables may continue in later
+ * slots; `isNext` blocks follow each other in reading order. `chain`: sheets of these blocks.
+ */
 export function placeBlocks(
   { blocks, started, others }: PlacingProps,
   { spacing = 1, earliest }: Placing = {},

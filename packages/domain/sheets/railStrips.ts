@@ -40,6 +40,7 @@ const GAP: Mm = 0.8;
 const TOLERANCE: Mm = 0.4;
 const BENEATH = upTo(4).map((row) => 1.1 + row * 2.9);
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
+/** Tried shifts, right before left: the reading direction. */
 const shifts = (count: number) =>
   upTo(2 * count).map((index) => (index % 2 ? 0.6 : -0.6) * (index + (index % 2)));
 /** Figures start directly below their point. */
