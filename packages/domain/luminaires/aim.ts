@@ -74,7 +74,10 @@ export interface Footprint extends Point {
   angle: Deg;
 }
 
-/** @returns null if the cone reaches the horizon */
+/**
+ * Ellipse of half the peak on the floor: the cone of the beam cut by a plane. @returns null beyond the
+ * horizon
+ */
 export function footprint(from: LightCentre, beam: Deg): Footprint | null {
   const half = beam / 2;
   if (from.z <= 0 || from.tilt + half > FLATTEST) return null;

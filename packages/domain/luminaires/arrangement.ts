@@ -120,7 +120,10 @@ function numbered(luminaires: Luminaire[], indexOf: ReadonlyMap<string, number>)
   return luminaires;
 }
 
-/** D43, D44. */
+/**
+ * Positions of all luminaires, derived and never stored: placements that hold (D43), then automatic ones
+ * (D44).
+ */
 export function arrange(plan: Arranged, bodies: Bodies): Arrangement {
   const { layout, choices } = plan;
   if (choices.bindings.length === 0 && plan.placements.length === 0) return NO_ARRANGEMENT;

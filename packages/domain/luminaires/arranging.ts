@@ -63,7 +63,10 @@ function quantitiesAfter(
   });
 }
 
-/** Entries without `luminaire` take an automatic one (D43). */
+/**
+ * Puts luminaires at positions and pins all others, in one edit. Entries without `luminaire` take an
+ * automatic one or increase the quantity (D43).
+ */
 export function put(
   plan: Plan,
   bodies: Bodies,
@@ -87,6 +90,7 @@ export function put(
   return checked(plan, bodies, edit, fixed, leaving);
 }
 
+/** Refuses the edit if one of its placements, or one valid before, would become dormant. */
 function checked(
   plan: Plan,
   bodies: Bodies,

@@ -71,6 +71,13 @@ function spread({ stepId, from, to, luminaires, taken }: Filled) {
   });
 }
 
+/**
+ * Even positions over all free stretches, in the order of choice (D44):
+ * 1. Equal gaps along all stretches in a row give each luminaire an ideal position.
+ * 2. Its stretch takes it, else the next with room, else the nearest before.
+ * 3. Each stretch spreads its own luminaires evenly.
+ * @param known ids in use
+ */
 export function automaticPlaces(
   placed: readonly PlacedStep[],
   on: ReadonlyMap<string, readonly Placement[]>,

@@ -36,6 +36,10 @@ const sum = (counts: ReadonlyMap<string, number>): number =>
 
 export const replacedCount = ({ replaced }: Pick<Replacement, 'replaced'>): number => sum(replaced);
 
+/**
+ * Shrinking bodies free room first. Growing ones are tried along each rail; one that would overlap is
+ * refused.
+ */
 function sorted(plan: Plan, all: readonly Luminaire[], requested: readonly Luminaire[], body: Body) {
   const geometry = geometryOf(plan.layout);
   const refused = new Map<Luminaire, ReplaceRefusal>();

@@ -49,6 +49,7 @@ export function gapsOf(
   };
 }
 
+/** Middle and ends of the rail, equal gaps to both neighbours, and the same gap repeated beyond them. */
 export function snapPlaces(length: Cm, others: readonly Luminaire[], reach: Cm): Cm[] {
   const along = others.toSorted((a, b) => a.at - b.at);
   const edges = [

@@ -138,7 +138,10 @@ const withQuantities = (choices: Choices, quantities: readonly Chosen[]): Choice
   ),
 });
 
-/** Surroundings stay in place if the first island is moved, turned or removed (D42a). */
+/**
+ * Rails take placements and wiring along. The first island is the origin: if it moves, everything else,
+ * surroundings included, moves the other way (D42a).
+ */
 function applyLayoutEdit(plan: Plan, edit: RailEdit): EditedPlan {
   const { layout, problem } = editLayout(plan.layout, edit);
   if (!layout) return { problem };

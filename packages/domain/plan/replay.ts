@@ -2,7 +2,9 @@ import { applyEdit, type PlanEdit } from './editPlan.ts';
 import { HISTORY_LIMIT, type History } from './history.ts';
 import type { Plan } from './plan.ts';
 
-/** Damaged histories never lose the plan itself. */
+/**
+ * Rebuilds a stored history. It stops before an edit that fails, so that damage never loses the plan itself.
+ */
 export function replay(base: Plan, edits: readonly PlanEdit[], index: number): History {
   const plans = [base];
   for (const edit of edits.slice(0, HISTORY_LIMIT)) {

@@ -85,6 +85,7 @@ export const wallsNear = ({ outline }: Room, point: Point): number[] =>
     .toSorted((a, b) => a.away - b.away)
     .map(({ number }) => number);
 
+/** Separating axis test. */
 function overlap(a: Obstacle, b: Obstacle): boolean {
   const [ours, theirs] = [cornersOf(a), cornersOf(b)];
   const axes = [a.heading, a.heading + 90, b.heading, b.heading + 90].map(directionOf);

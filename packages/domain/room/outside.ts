@@ -29,6 +29,7 @@ function passingPlaces(axis: Axis, { start, end, along: way }: Wall): Cm[] {
   return [...aside, ...met];
 }
 
+/** Tests the positions at which the rail may pass a wall, and the middles between them. */
 export function leavesRoom(outline: readonly Point[], axis: Axis): boolean {
   if (isOutside(outline, axis.start) || isOutside(outline, axis.end)) return true;
   const bounds = axisBounds(axis);

@@ -8,6 +8,7 @@ import type { Cm } from '../units.ts';
 import { boundsOfOutline, toWalls } from './outlineShape.ts';
 import { leavesRoom } from './outside.ts';
 
+/** Smallest distance of tried positions, most positions each way, and clearance from rails and walls. */
 const FINEST: Cm = 5;
 const MOST = 40;
 const SPACING: Cm = 20;
