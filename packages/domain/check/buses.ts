@@ -19,7 +19,10 @@ const usesOf = ({ installation, catalogue }: Bused): BusUse[] => {
 const shareOf = ({ addresses, current }: BusCapacity, use: BusUse): number =>
   Math.max(use.addresses / addresses, use.busCurrent / current);
 
-/** Null if one stretch alone is overfull. */
+/**
+ * Cuts that divide a circuit part among gateways: overfull branches lose their largest child branches. Null
+ * if one stretch alone is overfull.
+ */
 function cutsFor(examined: Bused, capacity: BusCapacity, luminaire: number): Cut[] | null {
   const { plan, installation } = examined;
   const geometry = geometryOf(plan.layout);

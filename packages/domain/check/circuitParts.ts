@@ -56,6 +56,7 @@ export function circuitParts({ plan, installation }: Pick<Examined, 'plan' | 'in
   return parts;
 }
 
+/** Positions that divide the load evenly, or the length without luminaires: the middles of equal shares. */
 export function placesByLoad(
   { candidates, luminaires, length }: Pick<CircuitPart, 'candidates' | 'luminaires' | 'length'>,
   count: number,

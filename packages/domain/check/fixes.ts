@@ -18,7 +18,10 @@ function changeOf(before: QuoteTotals, now: QuoteTotals): Fix['change'] {
 
 const rank = ({ change }: Fix): number => (change === null ? 2 : change.net === 0 ? 0 : 1);
 
-/** Fixes worsen no other finding of this weight; free ones first (D57). */
+/**
+ * Applies each candidate and checks the plan again. A fix must remove its finding and worsen none of this
+ * weight; one per kind, free ones first (D57).
+ */
 export function fixesFor(
   examined: Examined,
   findings: readonly Finding[],

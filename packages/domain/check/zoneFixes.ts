@@ -15,7 +15,11 @@ type Split = Pick<Wiring, 'cuts' | 'ownZones'>;
 
 const SHARED = -1;
 
-/** Null if one stretch alone exceeds the limit. */
+/**
+ * Cuts that bring every zone below a limit, from the leaves to the roots: an overloaded branch loses its
+ * largest child branches, and surplus roots become zones of their own. Null if one stretch alone exceeds the
+ * limit.
+ */
 function splitFor(examined: Examined, zone: number, limit: Watt): Split | null {
   const { plan, installation } = examined;
   const { load = 0, sections = [], luminaires = [] } = installation.zones[zone] ?? {};

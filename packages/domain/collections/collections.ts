@@ -27,6 +27,7 @@ export type SnapshotName = 'texts' | ProductLine;
 // biome-ignore lint/suspicious/noExplicitAny: each collection knows its own fields.
 type Fields = any;
 
+/** A collection of documents; store, access, history, archive and events follow from this description. */
 export interface Collection {
   schema: v.GenericSchema<unknown, Record<string, unknown>> & { readonly type: string };
   area: AccessArea;
@@ -34,12 +35,17 @@ export interface Collection {
   maxKey?: number;
   /** Visitors without a session never see inactive documents. */
   visitor: { get?: true; list?: true; add?: true; listBy?: readonly string[] };
+  /** Dotted paths that only administrators read. */
   hidden?: readonly string[];
+  /** Changes by administrators ignore these paths. */
   byService?: readonly string[];
+  /** Dotted paths for order, search and filters. */
   indexed?: readonly string[];
+  /** Dotted paths of stored files, through lists to every entry. */
   pictures?: readonly string[];
   /** HTML by language, sanitized before storing. */
   richTexts?: readonly string[];
+  /** Two stored parts; lists read only the summary. */
   parts?: {
     pack(fields: Fields): { summary: object; detail: object };
     unpack(summary: Fields, detail: Fields): object;

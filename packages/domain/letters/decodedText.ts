@@ -69,6 +69,9 @@ function confidenceIn(sample: Uint8Array, names: readonly string[]): number {
   return greatestOf([0, ...named.map(({ confidence }) => confidence)]);
 }
 
+/**
+ * Encoding with the fewest odd letters. Windows 1250 and 1252 often tie; then the letter statistics decide.
+ */
 function singleByteEncoding(bytes: Uint8Array): SingleByteEncoding {
   const sample = sampleOf(bytes);
   const oddities = SINGLE_BYTE.map((encoding) => oddityOf(decodedAs(sample, encoding)));

@@ -54,6 +54,7 @@ const DETAIL_NAMES = [
 ] as const;
 type DetailName = (typeof DETAIL_NAMES)[number];
 
+/** Second stored part. Lists of orders read only the summary. */
 export type OrderDetail = Pick<RecordData, DetailName> &
   Partial<Pick<RecordData, 'inactiveEntries' | Exclude<UnlistedFieldName, 'placements'>>> & {
     lines: PackedLine[];

@@ -89,7 +89,10 @@ function isGreater(one: SiteValue, other: SiteValue): boolean {
 export const outlasts = (one: SiteEntry, other: SiteEntry | undefined): boolean =>
   !other || one.at > other.at || (one.at === other.at && isGreater(one.value, other.value));
 
-/** Independent of order, grouping and repetition, so phones and service converge (D72). */
+/**
+ * Last writer wins per key; equal times are decided by value. The result is independent of order, grouping
+ * and repetition, so phones and service converge (D72).
+ */
 export function mergeSite(record: SiteRecord, entries: Iterable<SiteEntry>): SiteRecord {
   const merged = new Map(record);
   for (const entry of entries) if (outlasts(entry, merged.get(entry.key))) merged.set(entry.key, entry);

@@ -35,6 +35,7 @@ function towards(colour: string, end: 0 | 255, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** First tone on the way to black or white that is clear on all backgrounds. */
 function clearTone(colour: string, theme: Theme, use: 'marks' | 'text', least: number): string {
   const tones = upTo(STEPS + 1).map((step) => towards(colour, theme === 'light' ? 0 : 255, step / STEPS));
   const clear = tones.find((tone) => leastContrast(tone, GROUNDS[theme][use]) >= least);

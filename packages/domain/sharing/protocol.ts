@@ -19,13 +19,17 @@ export interface RejectedPlan {
   plan: string;
 }
 
-/** Functions return the same state if nothing changes (D71). */
+/** One browser's side of a shared project (D71). Functions return the same state if nothing changes. */
 export interface Sharing {
+  /** Base of the local plan. */
   seen: SharedVersion;
   plan: string;
+  /** Change without an answer yet; the next one waits for it. */
   sent: SentChange | null;
+  /** Version of others that conflicts with the local plan; the visitor chooses. */
   theirs: SharedVersion | null;
   keepsBase: boolean;
+  /** Local plans that lost a conflict, until the service stores them as versions. */
   rejected: readonly RejectedPlan[];
 }
 

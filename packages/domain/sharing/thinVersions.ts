@@ -23,7 +23,10 @@ function pauses(versions: readonly ThinnedVersion[]): Map<ThinnedVersion, Ms> {
   return found;
 }
 
-/** A flood removes its own versions (D71a). */
+/**
+ * Version closest after its predecessor, in the group that exceeds its share. A flood thus removes its own
+ * versions (D71a).
+ */
 export function versionToRemove(versions: readonly ThinnedVersion[]): ThinnedVersion | undefined {
   if (versions.length <= MAX_VERSIONS) return undefined;
   const others = versions.filter(({ isByTeam }) => !isByTeam);
