@@ -34,18 +34,24 @@ export interface Database {
   sharedPool: Pick<Pool, 'query'> | null;
   /** Rejects if nothing can be stored now. */
   check(): Promise<void>;
-  /** @returns false on a server, or while another process reads */
+  /**
+   * Erases deleted data from database file and log (0025).
+   * @returns false on a server, or while another process reads
+   */
   forget(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Planned once per connection; its result type must survive migrations. */
+/**
+ * Marks a frequent statement, which a server plans once per connection. A migration must not change its
+ * result type, or the stored plan fails.
+ */
 export const PLANNED_ONCE = '/* planned once */';
 
 export const engineOf = (db: Db): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 
-/** The embedded database has one writer anyway. */
+/** Serialises transactions of one name; the embedded database has one writer anyway. */
 export async function lockName(db: Db, name: string): Promise<void> {
   if (engineOf(db) === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);

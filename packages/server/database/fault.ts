@@ -4,10 +4,12 @@ const codeOf = (error: unknown): string =>
 /** Serialization failure and deadlock in PostgreSQL. */
 const CONFLICTS = new Set(['40001', '40P01']);
 
+/** Whether another transaction won, so that a retry can succeed. */
 export const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error));
 
 const ORPHANS = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
 
+/** Whether a referenced row is missing (foreign key violation). */
 export const isOrphan = (error: unknown): boolean => ORPHANS.has(codeOf(error));
 
 /** No answer, connection or space: codes of SQLite, PostgreSQL and the system. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 export const bytesOf = (column: string) => sql<Bytes>`coalesce(octet_length(${sql.ref(column)}), 0)`;
 
-/** At least one row if there is any. */
+/** Number of first rows within `most` bytes; at least one if there is any. */
 export function fitting(rows: readonly { bytes: Bytes }[], most: Bytes): number {
   let sum: Bytes = 0;
   const beyond = rows.findIndex(({ bytes }, index) => {

@@ -2,10 +2,12 @@ import { StartFault } from '../startFault.ts';
 import { tableNames } from './database.ts';
 import type { Db } from './schema.ts';
 
+/** Table that exists while an import is unfinished. No service starts on such a database. */
 export const IMPORT_MARK = 'importing';
 
 export interface ImportMark {
   archive: string;
+  /** Parts of tables already imported; a repeated import continues after them. */
   parts: number;
   /** `snapshotVersions` before the import, as JSON. */
   versions: string;

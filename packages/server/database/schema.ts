@@ -39,6 +39,7 @@ export interface Schema {
 /** Database or transaction. */
 export type Db = Kysely<Schema>;
 
+/** Document of any collection; `body` has its fields without id, version and creation. */
 export interface DocumentRow {
   collection: string;
   id: string;
@@ -52,6 +53,7 @@ export interface DocumentRow {
   detail: string | null;
 }
 
+/** Index of a declared field: lower-cased `value`, and `createdAt` to order equal values. */
 export interface DocumentFieldRow {
   collection: string;
   id: string;
@@ -60,12 +62,14 @@ export interface DocumentFieldRow {
   createdAt: string;
 }
 
+/** File that a document shows; the bin finds unused ones by it. */
 export interface DocumentPictureRow {
   collection: string;
   id: string;
   url: string;
 }
 
+/** Act of an administrator (0015). Ids sort by time; `key` recognises a repeated request. */
 export interface BatchRow {
   id: string;
   at: string;
@@ -83,7 +87,7 @@ export interface BatchRow {
   removed: number;
 }
 
-/** JSON; `before` is null if added, `after` if removed. */
+/** One document of a batch, as JSON; `before` is null if added, `after` if removed. */
 export interface ChangeRow {
   batch: string;
   position: number;
@@ -96,27 +100,32 @@ export interface ChangeRow {
   after: string | null;
 }
 
+/** File in the bin, or soon to be (0016); its retention starts at `at`. */
 export interface DiscardedFileRow {
   url: string;
   at: string;
 }
 
+/** Browser that opened a partner’s link on a UTC day; repetitions have the same key. */
 export interface ReflinkOpeningRow {
   reflinkId: string;
   day: string;
   browser: string;
 }
 
+/** Raised in the transaction of each change to the collections of a snapshot. */
 export interface SnapshotVersionRow {
   snapshot: string;
   version: number;
 }
 
+/** Last counter of a series of order numbers, such as `2026/11/#` (D60). */
 export interface OrderSeriesRow {
   name: string;
   last: number;
 }
 
+/** State and search data of an order, whose document never changes (D61). Each revision has its row (D76). */
 export interface OrderWorkRow {
   id: string;
   number: string;
@@ -124,7 +133,9 @@ export interface OrderWorkRow {
   status: string;
   assignee: string;
   enquiredAt: string | null;
+  /** Id of the partner’s link, or empty. */
   parent: string;
+  /** Order that this one was made from, or empty. Without `firstId` it is a separate order. */
   revises: string;
   /** Id of the first revision; empty for that one (D76). */
   firstId: string;
@@ -136,6 +147,7 @@ export interface OrderWorkRow {
   net: Cents;
   /** Złoty per unit at the time of the order; lists sort by it. */
   rate: number;
+  /** Offer that decides `net`, as JSON. */
   offer: string | null;
   pieces: number;
   name: string;
@@ -143,6 +155,7 @@ export interface OrderWorkRow {
   words: string;
 }
 
+/** History of an order, under its first revision (D76). Ids are derived, so repeated acts are stored once. */
 export interface OrderEventRow {
   id: string;
   orderId: string;
@@ -153,6 +166,7 @@ export interface OrderEventRow {
   words: Generated<string>;
 }
 
+/** Frozen offer (D61), numbered over all revisions. */
 export interface OfferRow {
   orderId: string;
   position: number;
@@ -164,6 +178,7 @@ export interface OfferRow {
   words: Generated<string>;
 }
 
+/** Offer in preparation, one per revision (D76a). */
 export interface OfferDraftRow {
   orderId: string;
   /** Counts removals too, so that a browser with an older draft notices. */
@@ -189,6 +204,7 @@ export interface SiteRecordRow {
   body: string;
 }
 
+/** Present state of a shared project (D71). */
 export interface SharedProjectRow {
   /** Public; grants no access. */
   id: string;
@@ -206,12 +222,14 @@ export interface SharedProjectRow {
   /** 1 if sent with an enquiry, or saved as a revision of an order. */
   isSent: number;
   body: string;
+  /** Last changes with their versions, which recognise a repeated change. */
   changeIds: string;
   createdAt: string;
   /** Rounded to the hour. */
   openedAt: string;
 }
 
+/** Earlier or rejected state of a shared project, thinned (0153). */
 export interface ProjectVersionRow {
   projectId: string;
   version: number;
@@ -229,12 +247,14 @@ export interface ProjectCommentsRow {
   body: string;
 }
 
+/** Grant by which the shop opens a project (0099). */
 export interface SentProjectRow {
   enquiryId: string;
   projectId: string;
   openedAt: string | null;
 }
 
+/** Mail or event that leaves the service (D32b). */
 export interface OutboxRow {
   id: string;
   kind: 'mail' | 'webhook';
@@ -267,6 +287,7 @@ export interface EnquiryRow {
   words: Generated<string>;
 }
 
+/** Read access of a program. `id` is the visible start of the key, `hash` covers all of it. */
 export interface ApiKeyRow {
   id: string;
   hash: string;
@@ -276,6 +297,7 @@ export interface ApiKeyRow {
   lastUsedAt: string | null;
 }
 
+/** Shared count; `key` names the limit and hashes the client. */
 export interface RateLimitRow {
   key: string;
   points: number;
@@ -288,6 +310,7 @@ export interface MetaRow {
   value: string;
 }
 
+/** Used columns of better-auth’s table; the next four are its tables too. */
 export interface UserRow {
   id: string;
   name: string;
@@ -339,6 +362,7 @@ export interface PasswordLinkRow {
   expiresAt: string;
 }
 
+/** Act on an account; ids sort by time, `by` is empty for the command line. */
 export interface AccountEventRow {
   id: string;
   at: string;

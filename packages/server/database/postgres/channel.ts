@@ -5,6 +5,7 @@ import type { ChannelListener } from '../database.ts';
 import type { Db } from '../schema.ts';
 import { coded } from './servers.ts';
 
+/** Longest delay of a change whose notification was lost. */
 const PULSE: Ms = 1_000;
 const PAUSE: Ms = 250;
 
@@ -17,7 +18,11 @@ interface Connection {
 const isUnsupported = (error: unknown) =>
   error instanceof pg.DatabaseError && /^(?:0A|42)/.test(error.code ?? '');
 
-/** @returns a function that stops listening */
+/**
+ * Listens on a connection of its own, replaced when it breaks. Notifications may be lost with it, so a
+ * pulse each second reads the versions.
+ * @returns a function that stops listening
+ */
 export function listenOn(
   name: string,
   listener: ChannelListener,

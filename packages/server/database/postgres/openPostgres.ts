@@ -42,6 +42,7 @@ function startFault(databaseUrl: string, error: unknown): unknown {
   return new StartFault([`DATABASE_URL: ${withoutCredentials(databaseUrl)} ${remedy}.`]);
 }
 
+/** Connection failure, shutdown, or a server that became read-only after a switchover. */
 const LOST = /^(?:08|57P0|25006)/;
 
 const isLost = (error: unknown) => !(error instanceof pg.DatabaseError) || LOST.test(error.code ?? '');
@@ -51,6 +52,7 @@ const nameOf = (text: string) =>
     ? { name: createHash('sha256').update(text).digest('base64url').slice(0, 20) }
     : {};
 
+/** Discards a connection on release if its server was lost, so that nobody gets it again. */
 function guarded(client: pg.PoolClient) {
   let hasFailed = false;
   return {
@@ -83,7 +85,10 @@ interface Options {
   connections?: number;
 }
 
-/** @param databaseUrl may name several servers */
+/**
+ * Opens a pool of `connections`; the channel and `alone` use further ones.
+ * @param databaseUrl may name several servers
+ */
 export async function openPostgres(
   databaseUrl: string,
   { onError, connections = 10 }: Options,
@@ -111,6 +116,7 @@ export async function openPostgres(
     async alone(name, work) {
       const client = await servers.openClient();
       try {
+        // A session lock has no time limit; seed 1 separates it from `lockName`.
         await coded(client.query('select pg_advisory_lock(hashtextextended($1, 1))', [name]));
         return await work(kyselyOnClient(client));
       } finally {

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** A slower query is cancelled here and by the server. */
+/**
+ * The server cancels a slow query first; the later limit of the client covers a server that no longer
+ * answers.
+ */
 const COMMON = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 15_000,
@@ -10,6 +13,7 @@ const COMMON = {
   application_name: 'lumitor',
 };
 
+/** Without limits: migrations and archives of a large shop take long. */
 const PATIENT = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, query_timeout: 0 };
 
 /** SQLSTATE of a connection that failed. */
@@ -23,7 +27,11 @@ export const coded = <Result>(request: Promise<Result>): Promise<Result> =>
     throw error;
   });
 
-/** Servers of one database, of which one is writable. */
+/**
+ * Servers of one database, of which one is writable. New connections go to the current address and verify
+ * that it is no standby. A failure or a standby makes the next address the current one, so connections
+ * follow a failover.
+ */
 export class Servers {
   readonly #addresses: readonly string[];
   #at = 0;

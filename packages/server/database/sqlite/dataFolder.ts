@@ -5,6 +5,11 @@ import { StartFault } from '../../startFault.ts';
 import { databasePath } from './openSqlite.ts';
 import { closeDataFolder, makeDatabaseFile } from './ownerOnly.ts';
 
+/**
+ * Excludes other services by an open transaction on the file `lock`, which the system releases even after
+ * a crash.
+ * @returns a function that releases it
+ */
 export function lockDataFolder(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true });

@@ -9,7 +9,10 @@ function identityOf(path: string): string | undefined {
   }
 }
 
-/** The system still writes to removed files, but loses the data. */
+/**
+ * Recognises files of an open database by device and inode. The system still writes to removed files, but
+ * loses the data.
+ */
 export class DatabaseFiles {
   readonly #identities: ReadonlyMap<string, string | undefined>;
 

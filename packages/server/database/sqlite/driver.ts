@@ -20,10 +20,12 @@ function statementsOf(database: Libsql.Database): SqliteDatabase {
   };
 }
 
+/** Statements that store nothing by themselves; a transaction stores at its commit. */
 const READING = /^\s*(?:select|pragma|begin)\b/i;
 
 const isReading = ({ query, sql }: CompiledQuery): boolean => SelectQueryNode.is(query) || READING.test(sql);
 
+/** Longest run of queries before other work gets the thread. */
 const LONGEST_RUN: Ms = 10;
 
 interface OpenTransaction extends DatabaseConnection {
@@ -43,11 +45,19 @@ function pendingCommit(): PendingCommit {
   return { stored, settle: (error) => (error === undefined ? resolve() : reject(error)) };
 }
 
-/** One commit stores all transactions of a turn. Each resolves once stored; reads outside commit first. */
+/**
+ * Group commit (0066): a commit waits for the disk, for one transaction as long as for ten.
+ * 1. The first writer of a turn starts a SQLite transaction. Each transaction is a savepoint in it.
+ * 2. A finished transaction releases its savepoint and the only connection, and waits.
+ * 3. At the end of the turn one commit stores all. Each then resolves, or fails with the commit.
+ * A statement outside commits first, so nobody sees data that a power cut could remove.
+ */
 export class Driver extends SqliteDriver {
   readonly #database: Libsql.Database;
   readonly #files: DatabaseFiles;
+  /** Connection in use; a transaction has it alone. */
   #holder: OpenTransaction | undefined;
+  /** Finished transactions that wait for one commit. */
   #pending: PendingCommit | undefined;
   #turnStart: Ms | undefined;
 
@@ -90,7 +100,7 @@ export class Driver extends SqliteDriver {
     await super.releaseConnection();
   }
 
-  /** SQLite rejects an upgrade from reading while another process writes. */
+  /** Writers lock at the start: SQLite rejects a later upgrade from reading while another process writes. */
   override async beginTransaction(
     transaction: OpenTransaction,
     settings?: TransactionSettings,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 const OWNER_ONLY = 0o600;
 const OWNER = 0o700;
+/** Set on folders of all users, such as `/tmp`. */
 const STICKY = 0o1000;
 
 /** Ignores missing paths and those of other users. */
@@ -33,6 +34,7 @@ function closeDatabase(path: string): void {
   for (const ending of ['', '-wal', '-shm']) closeToOthers(`${path}${ending}`);
 }
 
+/** Makes the data folder, its databases and its files private to the owner. */
 export function closeDataFolder(dataDir: string, databases: readonly string[]): void {
   closeToOthers(dataDir);
   databases.forEach(closeDatabase);

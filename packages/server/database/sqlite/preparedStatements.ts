@@ -3,7 +3,10 @@ const CAPACITY = 300;
 /** Characters. Longer statements vary, and use memory unknown to the garbage collector. */
 const LONGEST = 1_500;
 
-/** Least recently used is dropped first; of long ones only the last is stored. */
+/**
+ * Caches statements, as preparing one takes as long as running it. The least recently used is dropped
+ * first; of long ones only the last is stored.
+ */
 export function preparedStatements<Statement>(
   prepare: (sql: string) => Statement,
 ): (sql: string) => Statement {

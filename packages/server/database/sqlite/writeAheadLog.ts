@@ -1,5 +1,9 @@
 import type Libsql from 'libsql';
 
+/**
+ * Moves the log into the database file and truncates it, without waiting.
+ * @returns false while another process uses the log
+ */
 export function emptyLog(database: Libsql.Database): boolean {
   const [{ timeout = 0 } = {}] = database.pragma('busy_timeout') as { timeout?: number }[];
   database.pragma('busy_timeout=0');
@@ -11,6 +15,7 @@ export function emptyLog(database: Libsql.Database): boolean {
   }
 }
 
+/** Closes the database with an empty log, unless another process uses it. */
 export function closeWhole(database: Libsql.Database): void {
   if (!database.open) return;
   try {
