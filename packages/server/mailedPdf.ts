@@ -19,7 +19,10 @@ interface Options {
   computing: RateLimit;
 }
 
-/** Polish if the requested language is not active (D34). */
+/**
+ * PDF attached to a mail; its time counts against the limit of the visitor’s network. Polish if the
+ * requested language is not active (D34).
+ */
 export const mailedPdf =
   ({ store, snapshots, files, address, computing }: Options): MakePdf =>
   async ({ orderId, offer: position, language: request, client }, lane) => {

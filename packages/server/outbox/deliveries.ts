@@ -15,6 +15,7 @@ interface PdfFile {
   content: Buffer;
 }
 
+/** Orders remembered as slow; a forgotten one only costs another time limit. */
 const MAX_KNOWN = 1_000;
 
 /** Null if the order is deleted, or the computing time used up. */
@@ -27,7 +28,10 @@ interface Options {
   onError(error: unknown): void;
 }
 
-/** Only an offer waits for its PDF. */
+/**
+ * PDF of a mail. A slow one moves the mail of a visitor to the lane `long`. An offer fails without its
+ * PDF; other mails contain the link and go without.
+ */
 async function attached(
   pdf: MailPdf,
   lane: Lane,

@@ -3,7 +3,7 @@ import type { WebhookOrderEvent } from './orderEvent.ts';
 import type { StoredMail } from './outbox.ts';
 import { drop } from './queue.ts';
 
-/** Mails that contain the name are dropped. */
+/** Webhook events lose the erased plan name; mails that contain it are dropped. */
 export async function forgetName(db: Db, { id: orderId, name }: { id: string; name: string }): Promise<void> {
   const rows = await db
     .selectFrom('outbox')

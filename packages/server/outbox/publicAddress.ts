@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv4 } from 'node:net';
 import { DeliveryFault } from './delivery.ts';
 
+/** IANA’s special-purpose networks, multicast and reserved addresses. */
 const PRIVATE_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -45,7 +46,11 @@ export interface Resolved {
   family: number;
 }
 
-/** Connect to this address: resolving again could give another. @throws DeliveryFault */
+/**
+ * Refuses private addresses, so that a webhook cannot reach services of the operator’s network. Connect to
+ * this address: resolving again could give another.
+ * @throws DeliveryFault
+ */
 export async function resolvePublic(host: string, allowsPrivate: boolean): Promise<Resolved> {
   const found = await lookup(host, { all: true }).catch((error) => {
     throw new DeliveryFault(`${host} cannot be found (${error.code}).`);

@@ -11,6 +11,7 @@ const DAY: Ms = 24 * HOUR;
 const LEASE: Ms = 60 * SECOND;
 /** Leaves room for some late renewals. */
 export const RENEWAL_INTERVAL: Ms = LEASE / 4;
+/** Retries (D32b): the pause doubles up to six hours; an entry older than five days is given up. */
 const FIRST_PAUSE: Ms = 30 * SECOND;
 const LONGEST_PAUSE: Ms = 6 * HOUR;
 const GIVEN_UP_AFTER: Ms = 5 * DAY;
@@ -18,12 +19,16 @@ const RETENTION: Ms = 30 * DAY;
 
 export type Claimed = Selectable<OutboxRow> & { payload: string };
 
-/** Lanes do not wait for each other. */
+/** Lanes do not wait for each other: mails of the shop, of visitors, with slow PDFs, and webhook events. */
 export type Lane = Claimed['lane'];
 
 const after = (time: Ms, now: Ms) => new Date(now + time).toISOString();
 
-/** Null if no row of the lane is due. */
+/**
+ * Claims the entry that is due longest; null if none is. `nextAt` becomes the end of the lease: if the
+ * sender dies, the entry is due again. `attempts` identifies the claim, so a slow sender cannot record a
+ * result over a newer claim.
+ */
 export async function claim(db: Db, lane: Lane, now = Date.now()): Promise<Claimed | null> {
   const due = db
     .selectFrom('outbox')

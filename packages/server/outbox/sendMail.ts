@@ -4,7 +4,7 @@ import type { MailServer } from '../settings/outgoing.ts';
 import { DeliveryFault } from './delivery.ts';
 import type { StoredMail } from './outbox.ts';
 
-/** Together shorter than the lease. */
+/** The whole may exceed the lease, because the sender renews it meanwhile. */
 const CONNECTION_TIMEOUT: Ms = 15_000;
 const SILENCE_TIMEOUT: Ms = 30_000;
 const WHOLE_TIMEOUT: Ms = 120_000;

@@ -10,6 +10,7 @@ import { resolvePublic } from './publicAddress.ts';
 const TIMEOUT: Ms = 15_000;
 const SHOWN = 200;
 
+/** Covers the time too, so that a receiver can refuse a replayed event. */
 const signatureOf = (secret: string, at: Seconds, body: string): string =>
   createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
 
@@ -57,7 +58,10 @@ async function post({
   });
 }
 
-/** Redirects are not followed. @param secret verifies the sender */
+/**
+ * Posts an event; statuses 200 to 299 confirm it, and redirects are not followed.
+ * @param secret verifies the sender
+ */
 export async function sendWebhook(
   { url, allowsPrivate }: Pick<Webhook, 'url' | 'allowsPrivate'>,
   secret: string,

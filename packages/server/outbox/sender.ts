@@ -36,7 +36,11 @@ interface Looking {
   wake(): void;
 }
 
-/** Another sender repeats the entry of a killed one. */
+/**
+ * Sends queued entries. Each lane has loops that claim one entry, send it and record the result. They look
+ * when an entry is queued, and at least every five seconds, because other instances queue too. Another
+ * sender repeats the entry of a killed one.
+ */
 export class Sender {
   readonly #options: Options;
   readonly #all: readonly Looking[] = SENDERS.map((lane) => ({ lane, pause: SHORTEST_PAUSE, wake() {} }));

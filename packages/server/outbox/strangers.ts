@@ -7,6 +7,7 @@ import { indexValue } from '../documents/document.ts';
 const MAX_MAILS = 5;
 const DAY: Ms = 24 * 60 * 60 * 1_000;
 
+/** A suffix after + leads to the same mailbox. */
 const mailboxOf = (email: string): string => indexValue(email).replace(/\+[^@]*(?=@)/, '');
 
 /** @returns whether a mail may be sent */
@@ -19,6 +20,10 @@ interface Options {
   onRefused: () => void;
 }
 
+/**
+ * Counts mails to a mailbox that visitors typed, for a day from the first (0062). The database stores the
+ * count, so it survives restarts.
+ */
 export const mailToStrangers =
   ({ db, secret, onRefused }: Options): MayMail =>
   async (email) => {

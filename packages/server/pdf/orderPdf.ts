@@ -48,7 +48,10 @@ interface OrderPdfProps extends Pick<OrderPdfRequest, 'language' | 'url'> {
   client?: Client;
 }
 
-/** @throws PdfFault, or an error of the file storage */
+/**
+ * Uses a separate process, because strangers wrote parts of the plan.
+ * @throws PdfFault, or an error of the file storage
+ */
 export async function orderPdf(
   page: OrderPage,
   { language, url, files, offer = null, lane = 'shop', client }: OrderPdfProps,
