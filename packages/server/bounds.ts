@@ -6,7 +6,7 @@ import type { ShopBounds } from './http/shopBounds.ts';
 import { inTurn, takingTurns } from './http/turns.ts';
 
 const HOUR: Seconds = 60 * 60;
-/** A larger order counts as several. */
+/** Size that counts as one save; each further 64 kB counts as another. */
 const ORDINARY_ORDER: Bytes = 64 * 1024;
 
 interface Counting {
@@ -15,6 +15,10 @@ interface Counting {
   clientIpHeader?: string | undefined;
 }
 
+/**
+ * Hourly limits of visitors by network, listed in docs/operations.md. An instance counts the first `alone`
+ * points in memory.
+ */
 export function serviceBounds({ limits, shopBounds, clientIpHeader }: Counting) {
   const networkOf = (c: Context) => clientAddress(c, clientIpHeader);
   const counted = (name: string, limit: { points: number; alone?: number }) => {
@@ -22,6 +26,7 @@ export function serviceBounds({ limits, shopBounds, clientIpHeader }: Counting) 
     return Object.assign((c: Context) => count(networkOf(c)), { count });
   };
   const saving = counted('saving', { points: 300, alone: 30 });
+  /** Charges bodies that are no orders (enquiries, site records, comments) to the storage of the shop. */
   const storing: MiddlewareHandler = async (c, next) => {
     if (c.req.method !== 'POST') return next();
     await shopBounds.mayStore(networkOf(c));
@@ -45,6 +50,7 @@ export function serviceBounds({ limits, shopBounds, clientIpHeader }: Counting) 
     reading: counted('reading', { points: 1_200, alone: 120 }),
     opening: counted('opening', { points: 300, alone: 30 }),
     enquiring: counted('enquiring', { points: 30 }),
+    /** Mails to the shop about saved orders, counted for the whole shop. */
     describing: counted('telling', { points: 60 }),
     onSite: counted('onSite', { points: 3_600, alone: 360 }),
     sharing: counted('sharing', { points: 7_200, alone: 720 }),

@@ -109,6 +109,7 @@ export async function openServices(options: Options): Promise<Services> {
     }),
     assets: new Assets(options.webRoot),
     limits,
+    // Two minutes an hour, in ms, of threads and processes (0059).
     computing: limits('computing', { points: 120_000, duration: 60 * 60 }),
     mayMail,
     shopBounds: bounds,

@@ -2,7 +2,7 @@ import { invalid } from '../refusal/refused.ts';
 
 /** The deepest document has eight levels. */
 const MAX_DEPTH = 32;
-/** Keys cost more memory than their bytes. */
+/** Keys cost more memory than their bytes; imports have up to two thirds as many. */
 const KEYS_PER_MEGABYTE = 80_000;
 /** Keys with a meaning on every object would be lost or misread. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
@@ -14,7 +14,10 @@ const [LIST, END_OF_LIST, OBJECT, END_OF_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Takes a few milliseconds per megabyte. */
+/**
+ * Counts depth and keys of the raw bytes, before parsing uses memory for them. Takes a few milliseconds
+ * per megabyte.
+ */
 function refuseBoundless(bytes: Buffer): void {
   const maxKeys = Math.max(1, Math.ceil(bytes.length / 2 ** 20)) * KEYS_PER_MEGABYTE;
   let depth = 0;

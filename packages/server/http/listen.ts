@@ -12,6 +12,7 @@ import { type OnRequest, openRequests } from './openRequests.ts';
 import { isPageRequest } from './startingPage.ts';
 
 const KEEP_ALIVE: Ms = 80_000;
+/** Upload of one file over a slow line, with a margin. */
 const REQUEST_TIMEOUT: Ms = 11 * 60_000;
 
 export interface Listening {

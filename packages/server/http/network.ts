@@ -31,7 +31,10 @@ export interface CountedNetwork {
   clients: number;
 }
 
-/** Household: /56; site or small provider: /48. */
+/**
+ * Networks that one customer may own (0149): a household has a /56, a site or small provider a /48.
+ * `clients` multiplies the limit of a client.
+ */
 export const WIDER_PREFIXES = [
   { bits: 56, clients: 4 },
   { bits: 48, clients: 16 },

@@ -13,7 +13,7 @@ const announceLast = (response: ServerResponse) => {
   if (!response.headersSent) response.setHeader('connection', 'close');
 };
 
-/** A stop completes open requests. */
+/** Tracks requests, so that a stop completes the open ones up to a timeout. */
 export function openRequests(server: Server, onRequest?: OnRequest): OpenRequests {
   const open = new Set<ServerResponse>();
   let isDraining = false;

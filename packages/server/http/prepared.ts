@@ -13,6 +13,7 @@ interface Variant {
   headers: Record<string, string>;
 }
 
+/** Answer in memory with its compressed variants: sending it costs as little as a static file. */
 export interface Prepared {
   /** Weak, because the compressed variants share it. */
   etag: string;

@@ -50,6 +50,7 @@ const anonymous = (client: string) => createHash('sha256').update(client).digest
 
 type Limiter = Pick<RateLimiterStoreAbstract, 'consume' | 'penalty' | 'reward'>;
 
+/** Counts a client in each network around it, with one limiter per width. */
 function counting(limiters: readonly Limiter[]): RateLimit {
   const counted = (client: string) => {
     const networks = networksAround(client);
@@ -76,7 +77,11 @@ function counting(limiters: readonly Limiter[]): RateLimit {
   return Object.assign(count, { charge, forgive });
 }
 
-/** Most visitors stay below, and a query would be half of those of a save. */
+/**
+ * Counts the first points of a client in memory, since most visitors stay below, and a query would be half
+ * of those of a save. Beyond them all points are reported at once, then each. A client may thus exceed the
+ * limit by `alone` per further instance.
+ */
 function aloneAtFirst(own: RateLimiterMemory, shared: Limiter): Limiter {
   const claimed = async (key: string, points: number) => {
     const counted = await own.penalty(key, points);

@@ -21,6 +21,10 @@ export interface ShopBounds {
   stored(network: string, bytes: Bytes): Promise<void>;
 }
 
+/**
+ * Hourly limits that no number of networks exceeds. Beyond `STORED` only networks that stored little may
+ * continue, up to the reserve: a flood thus leaves room for genuine orders (D71a).
+ */
 export function shopBounds(limits: RateLimits, onReached: (bound: ShopBound) => void): ShopBounds {
   const ofShop =
     (bound: ShopBound, count: RateLimit): (() => Promise<void>) =>

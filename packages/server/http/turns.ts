@@ -18,7 +18,10 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/** @returns a function that waits for a turn and returns its end; throws if full */
+/**
+ * Bounds concurrent requests of a client, so that nobody occupies the service.
+ * @returns a function that waits for a turn and returns its end; throws if too many wait
+ */
 export function takingTurns({ atOnce, mayWait }: Options): (client: string) => Promise<() => void> {
   const lines = new Map<string, Line>();
   const turnIn = async ({ name, clients }: CountedNetwork): Promise<() => void> => {

@@ -10,7 +10,7 @@ const PRIORITY = 5;
 
 const failed = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** One answer per message. */
+/** Makes this process or thread a worker of `createProcessPool`, with one answer per message. */
 export function answerRequests<Request, Answer>(work: (request: Request) => Promise<Answer> | Answer): void {
   const answerTo = async (request: Request) => {
     try {

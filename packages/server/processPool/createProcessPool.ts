@@ -74,7 +74,10 @@ interface Job {
   refuse(): void;
 }
 
-/** Only ending a worker stops a job that uses all time or memory. */
+/**
+ * Runs jobs from a fair queue, one at a time in each process or thread. Only ending a worker stops a job
+ * that uses all time or memory.
+ */
 export function createProcessPool<Request extends object, Answer>(
   work: Work<Request>,
 ): (request: Request, client?: Client) => Promise<Answer> {
@@ -104,6 +107,7 @@ export function createProcessPool<Request extends object, Answer>(
     idle.set(worker, setTimeout(worker.end, IDLE_TIMEOUT).unref());
   }
 
+  /** The last used worker first, so that surplus ones stay idle and end. */
   function free(): Worker | undefined {
     const [worker, ending] = [...idle].at(-1) ?? [];
     if (!worker) return all.size < workers ? begin() : undefined;

@@ -1,12 +1,18 @@
 import type { Bytes, Ms } from '@lumitor/domain/units';
 import { networksAround } from '../http/network.ts';
 
+/** Decay of used time; after half an hour nearly nothing is left. */
 const HALF_LIFE: Ms = 5 * 60_000;
 const DECAY_INTERVAL: Ms = 1_000;
 const NEGLIGIBLE: Ms = 1;
+/** Networks stored before the first search for negligible ones. */
 const STORED_NETWORKS = 1_000;
+/** Weight of the newest job in the average duration. */
 const NEWEST = 0.1;
-/** Charged at once, so that repeated requests lose priority. */
+/**
+ * Share of the expected time charged at once, and not refunded: repeated requests lose priority, even if
+ * refused.
+ */
 const IN_PROGRESS = 0.1;
 const FIRST_EXPECTED: Ms = 50;
 
@@ -16,6 +22,7 @@ interface Options {
   now?: () => Ms;
 }
 
+/** Jobs waiting or running (`pieces`) and recently used time of a network. */
 interface Use {
   pieces: number;
   milliseconds: Ms;
@@ -28,7 +35,15 @@ interface Line<Job> {
   uses: { use: Use; clients: number }[];
 }
 
-/** Neither many jobs of a client nor many clients of a network block others. */
+/**
+ * Serves the client whose networks used least (0149).
+ * 1. The weight of a network is its recent time plus the expected time of its jobs, divided by its
+ *    `clients`.
+ * 2. The weight of a client is the highest of the networks around it.
+ * 3. The lightest client is next; equals take turns.
+ * 4. If the queue is full, the heaviest client loses its newest job.
+ * Neither many jobs of a client nor many clients of a network block others.
+ */
 export class FairQueue<Job> {
   readonly #options: Options;
   readonly #now: () => Ms;
@@ -44,6 +59,7 @@ export class FairQueue<Job> {
     this.#now = options.now ?? (() => performance.now());
   }
 
+  /** @returns dropped jobs, possibly the added one */
   add(client: string, job: Job, bytes = 0): Job[] {
     const line = this.#lines.get(client) ?? { client, waiting: [], uses: this.#usesOf(client) };
     this.#lines.set(client, line);
