@@ -47,7 +47,10 @@ export async function listAccounts(db: Db): Promise<Account[]> {
   }));
 }
 
-/** Concurrent acts could remove the last two owners. @throws AccountFault */
+/**
+ * Acts on accounts run one after the other, because concurrent ones could remove the last two owners.
+ * @throws AccountFault if no owner would remain
+ */
 export const withOneOwnerLeft = <Done>(db: Db, act: (transaction: Db) => Promise<Done>): Promise<Done> =>
   db.transaction().execute(async (transaction) => {
     await lockName(transaction, 'accounts');

@@ -9,7 +9,10 @@ interface Attempt {
   account: string | null;
 }
 
-/** Counted before the password is verified, so concurrent attempts gain nothing. */
+/**
+ * Counts an attempt before the password is verified, so concurrent attempts gain nothing. A successful one
+ * is taken back from the account.
+ */
 export function attemptLimits(limits: RateLimits, operation: string) {
   const byAddress = limits(`${operation} by address`, BY_ADDRESS);
   const byAccount = limits(`${operation} by account`, BY_ACCOUNT);

@@ -11,7 +11,10 @@ interface Options {
   isSecure: boolean;
 }
 
-/** Counted per known browser, so that others cannot lock the owner out. */
+/**
+ * Signed cookie of a browser that has signed in to the account (0018). Its failures count separately, so
+ * that others cannot lock the owner out. The cookie grants no access.
+ */
 export function knownBrowsers({ secret, isSecure }: Options) {
   const signature = (email: string, name: string) =>
     createHmac('sha256', secret).update(`known browser ${name} ${email}`).digest('base64url');

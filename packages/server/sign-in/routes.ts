@@ -68,6 +68,9 @@ type Attempt = ReturnType<typeof attemptLimits>;
 
 const reported = ({ email, role }: User) => ({ email, role: roleNamed(role) });
 
+/**
+ * Shared by all routes: better-auth’s answers are replaced by the service’s own, and attempts are limited.
+ */
 function authContext({ auth, db, limits, secret, publicUrl, clientIpHeader }: Dependencies) {
   const browsers = knownBrowsers({ secret, isSecure: publicUrl?.startsWith('https:') ?? false });
 
@@ -173,6 +176,7 @@ function codeRoutes(authContext: AuthContext, attemptPassword: Attempt): Hono {
     const checked = await auth.api.verifyPassword({ body: { password }, headers, asResponse: true });
     return checked.ok ? verify(c, /^\d{6}$/.test(code) ? 'totp' : 'backup-code', code) : checked;
   };
+  /** Acts on the own second factor: they require the password, and the present code if one is set. */
   const withPassword =
     (kind: AccountEventKind | null, answer: (body: Code) => object) => async (c: Context) => {
       const { code, ...input } = await readBody(c, passwordSchema);

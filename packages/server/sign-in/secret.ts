@@ -38,7 +38,7 @@ export const storeSecret = (db: Db, dataDir: string, secret: string): Promise<vo
     ? writeMeta(db, SECRET_KEY, secret)
     : writeDurably(pathIn(dataDir), Buffer.from(`${secret}\n`), OWNER_ONLY);
 
-/** Created at the first start; another one ends all sessions. */
+/** Signs sessions, order ids and owner keys. Created at the first start; another secret ends all sessions. */
 export async function installationSecret(db: Db, dataDir: string): Promise<string> {
   const stored = await storedSecret(db, dataDir);
   if (stored !== null) return stored;

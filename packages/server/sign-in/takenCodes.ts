@@ -24,7 +24,10 @@ type Tables = {
   session: { token: string };
 };
 
-/** @returns false if the code was used before, on any instance */
+/**
+ * Marks a valid code as used, on all instances: the hash is the key of a row, so only one insert succeeds.
+ * @returns false if it was used before
+ */
 export async function takeCode(db: Db, { user }: Verified, code: string): Promise<boolean> {
   const tables = db.withTables<Tables>();
   const now = new Date().toISOString();
