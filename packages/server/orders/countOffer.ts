@@ -27,7 +27,7 @@ export async function sentOffers(
   return events.map(({ orderId, at, data }) => ({ orderId, at, position: JSON.parse(data).position }));
 }
 
-/** Call when an offer is made or sent (D61). */
+/** Sets the offer that decides an order’s amount. Call when an offer is made or sent (D61). */
 export async function countOffer(db: Db, orderId: string): Promise<void> {
   const rows = await db.selectFrom('offers').select('position').where('orderId', '=', orderId).execute();
   const made = rows.map(({ position }) => position);

@@ -19,7 +19,10 @@ const HALF_A_DAY: Ms = 12 * 60 * 60 * 1_000;
 /** Earliest current date in any time zone: the browser uses its own. */
 export const offerDay = (): string => new Date(Date.now() - HALF_A_DAY).toISOString().slice(0, 10);
 
-/** Repeated requests return the stored offer (D61). */
+/**
+ * Issues a frozen offer of the latest revision, which ends its draft and moves a new order to offered.
+ * Repeated requests return the stored offer (D61).
+ */
 export async function makeOffer(
   { store, outbox }: { store: DocumentStore; outbox: Outbox },
   orderId: string,

@@ -5,6 +5,7 @@ import { numberedAlongside, workRowOf } from './numberOrder.ts';
 
 const BATCH_SIZE = 50;
 
+/** Numbers orders of older versions, oldest first, each in its own month; continues after an interruption. */
 export async function numberOldOrders(store: DocumentStore): Promise<void> {
   const { orders } = await shownSettings(store);
   for (let isOver = false; !isOver; await setImmediate())

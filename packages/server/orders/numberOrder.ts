@@ -76,7 +76,10 @@ const CASTS: Readonly<Record<string, string>> = {
   pieces: '::int',
 };
 
-/** Counts only if the document is added, so numbers have no gaps (D60). */
+/**
+ * PostgreSQL: parts of the statement that adds the document. The series counts only if it is added, so
+ * numbers have no gaps (D60).
+ */
 const AT_ONCE = `, counted as (
     insert into "orderSeries" (name, last) select $${SERIES}, 1 from added
     on conflict (name) do update set last = "orderSeries".last + 1

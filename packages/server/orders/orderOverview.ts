@@ -134,6 +134,7 @@ async function partnersSince(db: Db, since: string): Promise<OrderOverview['part
     .sort((a, b) => b.net - a.net);
 }
 
+/** Figures of the first page, computed from work rows; reads at most some hundreds of orders. */
 export async function orderOverview(
   store: DocumentStore,
   { week, month }: Query,

@@ -34,6 +34,7 @@ async function workOf({ db }: DocumentStore, id: string): Promise<Pick<OrderPage
   };
 }
 
+/** Names a state of the page by all that it depends on, without reading the order. */
 export async function orderPageTag(store: DocumentStore, id: string): Promise<string> {
   const order = await store.db
     .selectFrom('documents')

@@ -17,7 +17,10 @@ interface Context {
   save(body: Buffer): Promise<Pick<SavedOrder, 'id' | 'createdAt'>>;
 }
 
-/** The service prices the revision, so no total needs confirmation (D76). */
+/**
+ * Saves with a total of 0, learns the right one from the refusal, and saves again: the service’s price
+ * needs no confirmation (D76).
+ */
 export async function saveProjectRevision(
   { key, order, isMicro, plan }: SentProject,
   { store, secret, save }: Context,

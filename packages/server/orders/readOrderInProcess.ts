@@ -62,6 +62,7 @@ function share({ prepared }: KnownCatalogue): SharedCatalogue {
 
 export const isReadInProcess = (body: Buffer): boolean => body.length > MAX_MAIN_THREAD_BYTES;
 
+/** Prices a short order at once, a long one in a thread (0059). */
 export async function readOrderAnywhere(
   body: Buffer,
   catalogues: Record<ProductLine, KnownCatalogue>,

@@ -62,6 +62,7 @@ interface Saving {
   versions: SnapshotVersions;
 }
 
+/** Pricings of one request while the catalogue changes. */
 const ATTEMPTS = 5;
 const RETRY_AFTER: Seconds = 5;
 
@@ -228,7 +229,13 @@ async function saveAsRead(request: Saving, context: Context): Promise<SavedOrder
   return saved && { ...saved, bytes: saved.bytes + bytes };
 }
 
-/** All or nothing (D29 to D31); pictures are stored before. */
+/**
+ * Saves an order once per key, all or nothing (D29 to D31).
+ * 1. Read and price it by snapshots in memory.
+ * 2. Store its pictures; the sweep removes them if the order is not stored.
+ * 3. Insert it by one statement, or by a transaction if other rows follow from it.
+ * If the database has newer snapshots than those of the price, it is priced again.
+ */
 export async function saveOrder(body: Buffer, context: Context): Promise<SavedOrder> {
   let before: SnapshotVersions = {};
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

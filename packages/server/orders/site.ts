@@ -110,7 +110,10 @@ export async function clearSite(store: DocumentStore, orderId: string): Promise<
   announceSite(store, orderId, true);
 }
 
-/** @param clock current time of the sending phone; null: unknown */
+/**
+ * Merges entries of a phone into the site record, where the later entry of a key wins (D58a).
+ * @param clock current time of the phone, which corrects its entries; null: unknown
+ */
 export async function writeOnSite(
   store: DocumentStore,
   orderId: string,
