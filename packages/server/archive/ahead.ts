@@ -1,3 +1,7 @@
+/**
+ * Maps items in order, with up to `limit` in progress. Failures appear in order; all work has ended when
+ * the generator ends.
+ */
 export async function* readAhead<Item, Result>(
   items: AsyncIterable<Item>,
   limit: number,

@@ -47,6 +47,7 @@ export interface FilePart {
   bytes: Buffer;
 }
 
+/** Parts of an archive in order: header, rows, files, totals. */
 export type ArchivePart =
   | { kind: 'header'; header: ArchiveHeader }
   | RowsPart

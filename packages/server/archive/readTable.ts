@@ -42,6 +42,10 @@ function textOf(rows: readonly Row[]): string {
   return rows.map((row) => `${JSON.stringify(row, columns)}\n`).join('');
 }
 
+/**
+ * Rows in key order, a line of JSON each, so both engines give the same text. Lengths of long columns are
+ * read first and bound a part.
+ */
 export async function* readTable(db: Db, table: TableName): AsyncGenerator<RowsPart> {
   const long = await longColumns(db, table);
   const bytes = sql`${sql.join(long.map(bytesOf), sql` + `)} as bytes`;

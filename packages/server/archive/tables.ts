@@ -40,6 +40,7 @@ export type TableName = keyof typeof TABLES;
 
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
+/** Columns whose lengths bound a part, so that no read fills the memory. */
 export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
   meta: ['value'],
   documents: ['body', 'detail'],

@@ -28,7 +28,7 @@ export const sha256 = (bytes: Uint8Array | string): string =>
 
 const RING = 2n ** 256n;
 
-/** Independent of the order, which differs between storages. */
+/** Sum of the hashes of all files: independent of the order, which differs between storages. */
 class StoreTally {
   #count = 0;
   #bytes: Bytes = 0;

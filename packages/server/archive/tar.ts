@@ -54,8 +54,7 @@ function headerOf({ name, size, type, time }: Header): Buffer {
 
 const padded = (bytes: Buffer) => [bytes, Buffer.alloc((BLOCK - (bytes.length % BLOCK)) % BLOCK)];
 
-/** `31 path=files/...
-`: the number includes itself. */
+/** `16 path=files/a` and a line break: the number counts all bytes, its own included. */
 function extensionOf(path: string): Buffer {
   const rest = Buffer.byteLength(` path=${path}\n`);
   const length = rest + String(rest + String(rest).length).length;

@@ -85,7 +85,10 @@ function refuseUnknownSchema({ migrations }: ArchiveHeader): void {
     );
 }
 
-/** Marks the target as incomplete. @returns number of parts from an interrupted import */
+/**
+ * Marks the target as incomplete, then creates its tables by the archive’s migrations.
+ * @returns number of parts already there from an interrupted import of the same archive
+ */
 export async function prepareTarget(
   target: ArchivedShop,
   header: ArchiveHeader,
@@ -116,6 +119,9 @@ export async function prepareTarget(
   });
 }
 
+/**
+ * Raises the snapshot versions, ends sessions if required, and removes the mark: now the target is a shop.
+ */
 export async function finishTarget(
   { db, database }: ArchivedShop,
   { endsSessions = false }: Pick<ArchiveTaking, 'endsSessions'>,

@@ -27,6 +27,7 @@ async function writeFile(
     );
 }
 
+/** Makes the stores contain exactly these files; matching ones are not written again. */
 export async function writeFiles(
   files: ArchivedShop['files'],
   parts: AsyncIterable<FilePart>,
