@@ -48,6 +48,10 @@ async function markUndone(db: Db, undone: string, by: string | null): Promise<vo
   await markUndone(db, undoes, by === null ? undone : null);
 }
 
+/**
+ * Collects the changes of one transaction, and writes them as one batch at its end. Personal data has no
+ * history (0015).
+ */
 export class Journal implements Notes {
   readonly #authorship: Authorship;
   readonly #rows: Omit<ChangeRow, 'batch'>[] = [];

@@ -16,6 +16,10 @@ interface Value {
   conflicts: string[][];
 }
 
+/**
+ * Three-way comparison, down to single values: a value changed since by others stays, and its path is a
+ * conflict.
+ */
 function takeBackValue({ before, after, now }: States, path: string[]): Value {
   if (isEqual(before, after) || isEqual(now, before)) return { value: now, conflicts: [] };
   if (isEqual(now, after)) return { value: before, conflicts: [] };

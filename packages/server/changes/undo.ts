@@ -117,7 +117,11 @@ async function changesOf(db: Db, batch: string): Promise<ChangeRow[]> {
   return rows;
 }
 
-/** Values changed since stay. @throws Refused if nothing else remains */
+/**
+ * Plans the reverse operations, last change first, and applies them as a new batch. Values changed since
+ * stay.
+ * @throws Refused if nothing else remains
+ */
 export async function undoBatch(
   store: DocumentStore,
   bin: FileBin,

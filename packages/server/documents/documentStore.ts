@@ -21,8 +21,13 @@ import {
 } from './row.ts';
 import { raiseVersions, type SnapshotVersions } from './snapshotVersions.ts';
 
+/** Has 120 random bits, so it is unguessable and unique. */
 export const newId = () => randomBytes(15).toString('base64url');
 
+/**
+ * Announced after a commit of this instance (`isOwn`) or another; `versions` are new ones of outdated
+ * snapshots.
+ */
 export interface Committed {
   collections: ReadonlySet<CollectionName>;
   versions: SnapshotVersions;

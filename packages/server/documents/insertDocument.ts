@@ -16,7 +16,10 @@ export interface Alongside {
 /** Number of the first parameter for other rows (`$13`). */
 export const FIRST_VALUE = 13;
 
-/** Static, so that the query builder does not compile it for each insert. */
+/**
+ * PostgreSQL inserts a document and its rows in one round trip, unless a snapshot has changed. Static, so
+ * that the query builder does not compile it for each insert.
+ */
 const insertion = (alongside = '') => `${PLANNED_ONCE}
   with added as (
     insert into documents (collection, id, version, "createdAt", "isActive", body, detail)

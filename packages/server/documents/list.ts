@@ -55,6 +55,10 @@ function parseCursor(cursor: string): Place {
 
 type PlaceQuery = SelectQueryBuilder<Schema, 'documents', Place>;
 
+/**
+ * Sorted positions of matching rows. Pages continue after the last position instead of an offset, so one
+ * index gives each page.
+ */
 function placesOf(db: Db, collection: CollectionName, query: ListQuery): PlaceQuery {
   const { orderBy = 'createdAt', prefix, where = [], isActive, from, to, after } = query;
   const isByCreation = orderBy === 'createdAt';

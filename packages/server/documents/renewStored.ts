@@ -64,7 +64,10 @@ async function renew(db: Db, collection: CollectionName, indexed: readonly strin
   }
 }
 
-/** Repeated after an interruption. */
+/**
+ * Applies changed declarations to stored documents: index, and division into body and detail. Repeated
+ * after an interruption.
+ */
 export async function renewStored(db: Db): Promise<void> {
   const known = (await readMeta(db, KEY)) as unknown[] | undefined;
   const stale = declared.filter((each) => !known?.some((one) => isDeepStrictEqual(one, each)));

@@ -11,7 +11,9 @@ import { documentsEvent, PROJECT_EVENT, SITE_EVENT } from './documentEvents.ts';
 import type { Viewers } from './viewers.ts';
 
 const CHANNEL = 'lumitor_changes';
+/** Commits of this time share a message. */
 const BATCH_TIME: Ms = 40;
+/** Ids in a message; pages of further ones read when shown. */
 const MAX_FOLLOWED = 100;
 
 const CONFIRMATION_INTERVAL: Ms = 20_000;
@@ -44,7 +46,10 @@ interface Dependencies {
   onError(error: unknown): void;
 }
 
-/** A broken connection may lose a message, so versions are also read every second. */
+/**
+ * Exchanges commits between instances. A broken connection may lose a message, so versions are also read
+ * every second.
+ */
 export function shareChanges(
   database: Database,
   { store, snapshots, broadcast, viewers, onError }: Dependencies,

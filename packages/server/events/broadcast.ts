@@ -88,6 +88,7 @@ export class Broadcast {
     void this.#sendPending();
   }
 
+  /** One session lookup serves all connections, and all messages that arrive during the previous one. */
   async #sendPending(): Promise<void> {
     if (this.#isLookingUp) return;
     this.#isLookingUp = true;

@@ -17,6 +17,7 @@ export function announceSnapshots(snapshots: Snapshots, broadcast: Broadcast): v
   snapshots.onRenewed((name, etag) => broadcast.send(`id: ${stateId(snapshots)}\n${eventOf(name, etag)}`));
 }
 
+/** Current state and, after a reconnection, an event for every snapshot changed since. */
 export function greeting(snapshots: Snapshots, lastEventId: string | undefined): string {
   const before = lastEventId?.split('.');
   const missed = SNAPSHOT_NAMES.flatMap((name, index) => {

@@ -11,6 +11,10 @@ interface Listeners {
   onTotal(projectId: string, total: number): void;
 }
 
+/**
+ * Counts browsers that show a shared project, on all instances (D71). Counts of other instances expire
+ * unless confirmed.
+ */
 export class Viewers {
   readonly #onTotal: Listeners['onTotal'];
   readonly #here = new Map<string, number>();

@@ -20,7 +20,11 @@ export const OWNER_ONLY = 0o600;
 
 export const FOLDER_MODE = 0o700;
 
-/** After a crash the file is complete or missing. @param check throws if bytes are wrong */
+/**
+ * Writes and syncs a temporary file, renames it and syncs the folder: after a crash the file is complete
+ * or missing.
+ * @param check throws if bytes are wrong
+ */
 export async function writeDurably(
   path: string,
   bytes: Uint8Array | AsyncIterable<Uint8Array>,

@@ -20,7 +20,10 @@ export const storedPaths = (url: string) => [
   ...new Set(IMAGE_WIDTHS.map((width) => pathOfUrl(imageAt(url, width)))),
 ];
 
-/** Copies stay after a restoration, so interrupted operations lose nothing; the sweep repairs the rest. */
+/**
+ * Unused files move to a bin, and return if a change shows them again (0016). A row is noted first, and
+ * the copy stays after a return, so interrupted operations lose nothing. The sweep repairs the rest.
+ */
 export class FileBin {
   readonly #db: Db;
   readonly #files: FileStore;

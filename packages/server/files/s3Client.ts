@@ -62,11 +62,13 @@ const timeoutFor = (bytes: Bytes): Ms => ATTEMPT_TIMEOUT + (bytes / 1_000_000) *
 const mayPass = (status: number) => status >= 500 || status === 429;
 const escaped = (key: string) => key.split('/').map(encodeURIComponent).join('/');
 
+/** Checksums by which the storage refuses changed or truncated data. */
 const sumsOf = (body: Uint8Array = new Uint8Array()) => ({
   'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
   ...(body.length > 0 ? { 'content-md5': createHash('md5').update(body).digest('base64') } : {}),
 });
 
+/** Sends signed requests to one bucket. All are idempotent, so transient failures are retried. */
 export class S3Client {
   readonly #aws: AwsClient;
   readonly #bucket: string;

@@ -21,6 +21,7 @@ interface Figures {
   rebuilds: number;
 }
 
+/** Snapshot in memory. `requested` is the highest version known, `built` the version in memory. */
 interface Cached<Content> {
   prepared: Prepared | null;
   content: Content | null;
@@ -80,7 +81,7 @@ export class Snapshots {
     });
   }
 
-  /** Old snapshots are served meanwhile. */
+  /** After a gap in events nobody knows what changed: all are rebuilt, and old ones served meanwhile. */
   doubt(): void {
     for (const name of SNAPSHOT_NAMES) {
       this.#cached[name].doubts += 1;
