@@ -192,6 +192,7 @@ function ordersOf(
 
 const nothingThere = ({ req }: Context) => notFound(`${req.method} ${req.path} does not exist.`);
 
+/** The whole service as one function. The first matching route answers, so the order of routes matters. */
 export function createApp(services: Services): Hono {
   const { store, files, bin, outbox, address, publicUrl, clientIpHeader, logError } = services;
   const { db } = store;

@@ -4,7 +4,7 @@ import { inspectRoutes } from 'hono/dev';
 import { matchedRoutes } from 'hono/route';
 import { type AdministratorOf, needAdministrator } from './documents/access.ts';
 
-/** `as it asks`: checked by the operation alone. */
+/** `administrators`: any role; the operation may check more. `as it asks`: checked by the operation alone. */
 type Who = 'everybody' | 'administrators' | 'as it asks' | `${AccessArea} ${Right}`;
 
 /** The service does not start with a route that has no row. */
@@ -149,6 +149,7 @@ const NEEDS: ReadonlyMap<string, Need> = new Map(
 
 export const rightFor = (operation: string): Need['right'] => NEEDS.get(operation)?.right;
 
+/** Checks the right that the table requires, and stores the administrator in the context. @throws Refused */
 export const guard =
   (administratorOf: AdministratorOf): MiddlewareHandler =>
   async (c, next) => {

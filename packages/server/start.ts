@@ -79,6 +79,13 @@ function refuseStorage(error: unknown): never {
   throw error instanceof StorageFault ? new StartFault([error.message]) : error;
 }
 
+/**
+ * Starts the service; a failed step closes all that is open.
+ * 1. Lock the data folder and listen. Requests wait, pages get the starting page.
+ * 2. Open and migrate the database, check the storage.
+ * 3. Exclude other instances: renew stored documents, install texts and demo, number old orders.
+ * 4. Serve the app, then start the sweeps and the sender.
+ */
 export async function start(
   config: Config,
   webRoot: string,

@@ -208,7 +208,10 @@ async function eraseAddress(store: DocumentStore, address: string): Promise<void
   await eraseFromHistory(store, address);
 }
 
-/** Not recorded in the history. Repeat after an interruption. */
+/**
+ * Erases a person from orders, enquiries, newsletter, links and projects (D38). Not recorded in the
+ * history. Repeat after an interruption.
+ */
 export async function erasePerson(
   store: DocumentStore,
   person: Person,

@@ -60,6 +60,10 @@ async function readSome(body: Response['body'], url: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+/**
+ * Euro rate of the National Bank of Poland, cached for an hour; the last known one during outages. A rate
+ * set by the shop takes precedence (D59).
+ */
 export class ExchangeRate {
   readonly #options: Options & { now: () => Ms };
   #current: StoredRate | null = null;

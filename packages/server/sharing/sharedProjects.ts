@@ -165,7 +165,10 @@ export function answerOf(
   return null;
 }
 
-/** @param noted writes further rows in the transaction (D71) */
+/**
+ * Stores a change of the present version; an outdated one is refused with the newer state.
+ * @param noted writes further rows in the transaction (D71)
+ */
 export async function changeProject(
   store: DocumentStore,
   project: SharedProjectRow,
@@ -203,7 +206,10 @@ export async function changeProject(
   return changeProject(store, now, change, opened, noted);
 }
 
-/** Repeated, the version is stored once. */
+/**
+ * Stores the state that lost a conflict as a version; the present state takes the next number. Repeated,
+ * the version is stored once.
+ */
 export async function storeRejected(
   store: DocumentStore,
   project: SharedProjectRow,
