@@ -106,6 +106,10 @@ class Uses {
   }
 }
 
+/**
+ * The clock is a year ahead, corrected at runtime, ahead at the next start and right at the last. Nothing
+ * may be lost or out of order.
+ */
 export async function setClockRight(
   name: string,
   openEngine: () => Promise<Engine>,

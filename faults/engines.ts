@@ -5,6 +5,7 @@ import { embeddedFaults, postgresFaults } from '../packages/server/testing/integ
 import { type PostgresServer, startPostgres } from '../packages/server/testing/postgresServer.ts';
 import { type S3Server, startS3Server } from '../packages/server/testing/s3Server.ts';
 
+/** Database and file storage of a scenario; `settings` are the environment of its service. */
 export interface Engine {
   settings: Record<string, string>;
   findFaults(): Promise<string[]>;

@@ -25,7 +25,10 @@ export interface Exchange {
   reported: string;
 }
 
-/** Proxy that loses and delays API requests and answers. */
+/**
+ * Proxy that loses and delays API requests and answers, so that they overtake each other. Files of pages
+ * pass unchanged.
+ */
 export interface LossyNet {
   url: string;
   readonly lost: number;

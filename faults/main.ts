@@ -7,6 +7,9 @@ import { runSteps } from '../scripts/setup/steps.mjs';
 
 const RESULTS = `${ROOT}faults/results/`;
 
+/**
+ * Each scenario disturbs real services and returns measurements; one that misses its target fails the run.
+ */
 const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }>> = {
   kill: () => import('./kill.ts'),
   databaseKill: () => import('./databaseKill.ts'),

@@ -4,6 +4,7 @@ import type { Ms } from '@lumitor/domain/units';
 
 type Mode = { kind: 'pass'; delay: Ms } | { kind: 'refuse' } | { kind: 'hang' };
 
+/** Network between service and database: slow, cut off, or half-open. */
 export interface NetworkProxy {
   port: number;
   /** The service's data is delayed per query. */

@@ -32,6 +32,7 @@ async function isStoredFile(url: string, path: string): Promise<boolean> {
   return status === 200;
 }
 
+/** Searches acknowledged writes that are missing (`lost`), and writes stored twice. */
 export async function compareStored(
   url: string,
   { cookie, since, acknowledged }: Pick<Writers, 'cookie' | 'since' | 'acknowledged'>,

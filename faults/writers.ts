@@ -13,6 +13,10 @@ interface Write {
   marks: string[];
 }
 
+/**
+ * Clients that store orders, e-mails and files, and remember which writes were acknowledged. `retry`
+ * repeats the others under their keys.
+ */
 export class Writers {
   readonly acknowledged = new Set<string>();
   /** Times of `performance.now()`. */

@@ -4,7 +4,7 @@ import { fingerprint } from './fingerprint.mjs';
 import { ROOT } from './root.mjs';
 import { StepFailure } from './steps.mjs';
 
-/** Removed first and written last: an interrupted build is incomplete. */
+/** Fingerprint of the sources. Removed first and written last: an interrupted build is incomplete. */
 const STAMP = '.built-from';
 
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'packages/domain'];

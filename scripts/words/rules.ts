@@ -9,6 +9,7 @@ export interface Offence {
 
 export type Rule = 'stem' | 'opening' | 'echo' | 'twice' | 'unit' | 'sentence';
 
+/** Words that identifiers avoid, with alternatives. */
 const INSTEAD: Readonly<Record<string, string>> = {
   'ask asked asking asks': 'request, confirm, query',
   'keep kept keeping keeps': 'store, cache, retain',

@@ -26,7 +26,7 @@ interface Rectangle {
 
 /** Weaker paths end by Russian roulette. */
 const FAINT = 0.15;
-/** Raster step in cm, by area of the room in cm². */
+/** Raster step in cm, by area of the floor in cm²: large rooms would need too many cells. */
 const RASTERS = [
   { most: 600_000, step: 1 },
   { most: 1_500_000, step: 2 },
@@ -166,7 +166,14 @@ function blocksOf(rectangles: readonly Rectangle[]): Block[] {
   });
 }
 
-/** Method: a sum over cells, then random paths. Null normal: upright cylinder (D67). */
+/**
+ * Reference for reflected light, independent of the product’s method.
+ * 1. Direct light is computed once, in a raster on all surfaces.
+ * 2. `once` sums what all cells reflect to a point; far blocks of cells count as one source.
+ * 3. `after` follows random paths backwards from the point. At each hit it adds a random cell, chosen by
+ *    flux. Weights of multiple importance sampling combine both estimates.
+ * A null normal is an upright cylinder (D67).
+ */
 export function pathTracer(scene: Scene & { room: LitRoom }) {
   const rectangles = litRectangles(scene, boxesOf(scene.room.obstacles));
   const met = { way: 0, rectangle: rectangles[0] as Rectangle };
