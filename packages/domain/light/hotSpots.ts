@@ -6,6 +6,7 @@ export interface HotSpot extends Point {
   lux: Lux;
 }
 
+/** Brightest cell of each connected area of at least `from`, brightest first. */
 export function hotSpots({ x, y, stepX, stepY, columns, lux }: LightMap, from: Lux): HotSpot[] {
   const seen = new Uint8Array(lux.length);
   const isHot = (cell: number): boolean => (lux[cell] ?? 0) >= from && seen[cell] === 0;

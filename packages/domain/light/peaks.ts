@@ -6,21 +6,31 @@ import type { LightMap } from './scene.ts';
 import { brightSpots } from './spots.ts';
 import type { SurfaceFrame } from './surfaces.ts';
 
-/** Greatest drop without a finer step: a cone's top is at most 1 % higher. */
+/**
+ * Drop to the darkest neighbour, as a share, that needs no finer step: a cone's top is at most 1 % higher.
+ */
 const SMOOTH = 0.02;
 /** Drop of maxima below this share of the greatest, on which no figure depends. */
 const SMOOTH_ENOUGH = 0.1;
+/** Maxima from this share of the greatest on must pass SMOOTH, the others SMOOTH_ENOUGH. */
 const GREAT = 0.9;
+/** Rise of a parabola above its middle, as a share, that needs no finer step. */
 const FLAT = 0.002;
+/** Finest step of a climb: it misses less than half of what a raster of 1 cm misses. */
 const CLOSEST: Cm = 0.3;
-/** A point in the plane of a wall does not see the wall. */
+/** Band along edges without peaks: a point in the plane of a wall does not see the wall. */
 const FROM_EDGE: Cm = 0.2;
+/** Climbs that go on after the first round, per combination of shares; the brightest. */
 const MOST_PEAKS = 64;
 const MOST_ROUNDS = 40;
 
 const AROUND = upTo(9).map((index) => [(index % 3) - 1, Math.floor(index / 3) - 1] as const);
 const MIDDLE = 4;
 
+/**
+ * Nine values around a maximum. `drop` is the drop to the darkest one, as a share; `gain` is the rise of a
+ * fitted parabola above the middle. Its top is at `dx`, `dy`, in steps.
+ */
 interface Shape {
   drop: number;
   gain: number;
@@ -28,6 +38,10 @@ interface Shape {
   dy: number;
 }
 
+/**
+ * Parabola by differences. A ridge or saddle has no top, so each axis counts alone; the top moves one step at
+ * most. NaN, beyond an edge, makes the drop infinite.
+ */
 function shapeOf(values: readonly number[]): Shape {
   const at = (index: number): number => values[index] as number;
   const middle = at(MIDDLE);
@@ -52,7 +66,10 @@ function valuesAround({ columns, rows, lux }: LightMap, cell: number): number[] 
   });
 }
 
-/** Plain loops, as each frame of a dimmer calls this. */
+/**
+ * Cells without a brighter neighbour among eight; of equal ones the first counts. Plain loops, as each frame
+ * of a dimmer calls this.
+ */
 function maximaOf({ columns, rows, lux }: LightMap): number[] {
   const found: number[] = [];
   for (let row = 0, cell = 0; row < rows; row++)
@@ -79,8 +96,10 @@ interface Climb extends Point {
   isDone: boolean;
 }
 
+/** D50 promises the maximum at all layers on, each alone, and each at this share. */
 const DIMMED = 1 / 8;
 
+/** Combinations of layer shares at which maxima are searched. Dimming then only sums known points. */
 function sharesOf(layers: number): number[][] {
   const all = upTo(layers);
   const only = (layer: number, own: number, others: number) =>
@@ -113,6 +132,15 @@ export interface PeakSearch {
   luxAt: (points: readonly Point[]) => Float64Array[];
 }
 
+/**
+ * Searches the maxima between the middles of cells, within 1 % of fine rasters (D50).
+ * 1. Starts are the maxima of the map at each combination of shares, unless they are smooth. Spots too narrow
+ *    for the cells are added.
+ * 2. A climb moves to the brightest of eight neighbours; if none is brighter, the step is halved.
+ * 3. A climb ends when it is smooth or the step is CLOSEST. The top of its parabola is one more point.
+ * All computed points are returned with their light by layer, so that every dimming finds its own maximum
+ * among them.
+ */
 export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
   peaks: Point[];
   lux: Float64Array[];
@@ -126,7 +154,7 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
     y <= frame.y + frame.height - FROM_EDGE &&
     frame.isOn(x, y);
   const known = new Map<string, number>();
-  /** NaN outside the surface. */
+  /** Computes each point once, as climbs with different shares meet; NaN outside the surface. */
   const look = (points: readonly (Point & Pick<Climb, 'shares'>)[]): number[] => {
     const first = peaks.length;
     const indices = points.map((point) => {
@@ -224,6 +252,7 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
   return { peaks, lux: found.map((lux) => Float64Array.from(lux)) };
 }
 
+/** Cell that contains a point, or its nearest neighbour with a value; −1 if there is none. */
 function cellOf({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point): number {
   const within = (value: number, count: number) => Math.min(count - 1, Math.max(0, Math.round(value)));
   const [column, row] = [within((at.x - x) / stepX, columns), within((at.y - y) / stepY, rows)];
@@ -242,7 +271,10 @@ function cellOf({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point)
 export const mapCells = (map: LightMap, points: readonly Point[]): Int32Array =>
   Int32Array.from(points, (point) => cellOf(map, point));
 
-/** Allocates nothing, as each frame of a dimmer calls this. */
+/**
+ * Whether the cell or a neighbour is brighter, so that a point in it is no maximum. Allocates nothing, as
+ * each frame of a dimmer calls this.
+ */
 function isOutshone({ columns, rows, lux }: LightMap, cell: number, value: number): boolean {
   if ((lux[cell] as number) > value) return true;
   const [column, row] = [cell % columns, Math.floor(cell / columns)];
@@ -257,7 +289,11 @@ interface Measured {
   lux: Float64Array;
 }
 
-/** Hot spots and scale then show the true maximum (D50). */
+/**
+ * Raises cells to the maxima inside them, so that hot spots and scale show the true maximum (D50). Smooth
+ * maxima get the top of their parabola. All raises are found before one is applied, so that none outshines
+ * another.
+ */
 export function raiseToPeaks(map: LightMap, measured: readonly Measured[]): Lux {
   const raised = maximaOf(map).map((cell): [number, number] => {
     const { drop, gain } = shapeOf(valuesAround(map, cell));
@@ -272,10 +308,14 @@ export function raiseToPeaks(map: LightMap, measured: readonly Measured[]): Lux 
   return greatestIn(map.lux);
 }
 
+/** New exact values in a round, for each combination of shares. */
 const EXACT = 24;
+/** First round: values from this share of the greatest on are candidates. */
 const NEARLY = 0.93;
+/** Later rounds: candidates exceed the greatest exact value by this factor. */
 const ENOUGH = 1.003;
 
+/** `index` counts all cells, then the peaks. */
 export interface KnownPlace extends Point {
   index: number;
 }
@@ -288,10 +328,15 @@ export interface Brightness {
   exact: ReadonlySet<number>;
 }
 
+/**
+ * Candidates for the maximum whose interpolated reflected light must be computed exactly (D51). The caller
+ * repeats this until no interpolated value exceeds the greatest exact one.
+ */
 export function brightest({ map, maps, peaks, lux, exact }: Brightness): KnownPlace[] {
   const { stepX, stepY, columns } = map;
   const cells = columns * map.rows;
   const chosen: KnownPlace[] = [];
+  // Many candidates of the first round are close to each other: one stands for its neighbours.
   const spacing = exact.size === 0 ? 0.5 : 0;
   const isChosen = (point: Point) =>
     chosen.some(
@@ -333,9 +378,13 @@ export function brightest({ map, maps, peaks, lux, exact }: Brightness): KnownPl
   return chosen;
 }
 
+/** Positions along the edge of a cell, in cells from its middle. */
 const PARTS = [-0.4, -0.2, 0, 0.2, 0.4];
 
-/** Brightest edges: light close to a bright surface rises unseen by cells. */
+/**
+ * Points on the edge next to the brightest cells: light rises in the last centimetre before a bright surface,
+ * unseen by cells.
+ */
 export function brightEdges({ map, maps, frame }: Pick<PeakSearch, 'map' | 'maps' | 'frame'>): Point[] {
   const { columns, rows } = map;
   const [left, top] = [frame.x + FROM_EDGE, frame.y + FROM_EDGE];

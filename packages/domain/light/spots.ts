@@ -5,9 +5,11 @@ import type { Cm, Deg } from '../units.ts';
 import type { Emitter } from './emitter.ts';
 import type { SurfaceFrame } from './surfaces.ts';
 
+/** Steps of C and γ in the search for the brightest direction. */
 const PLANE: Deg = 10;
 const RING: Deg = 1;
 
+/** Brightest direction of a luminaire, and angle from there to half its intensity. */
 interface Beam {
   c: Deg;
   gamma: Deg;
@@ -40,8 +42,13 @@ interface Spot extends Point {
   layer: number;
 }
 
+/** Wider spots, in cells, show on the map by themselves. */
 const WIDE = 1.5;
 
+/**
+ * Starts for the search of peaks, which cells can miss: where a narrow beam's axis meets the surface, and the
+ * foot of the perpendicular from each close luminaire.
+ */
 export function brightSpots(emitters: readonly Emitter[], frame: SurfaceFrame, step: Cm): Spot[] {
   const origin = frame.at(0, 0);
   const [right, up] = [frame.at(1, 0), frame.at(0, 1)];
