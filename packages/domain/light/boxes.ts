@@ -4,7 +4,10 @@ import type { Cm } from '../units.ts';
 
 export type LitObstacle = Omit<Obstacle, 'id' | 'kind' | 'made'>;
 
-/** Upright box (D68), in cm. */
+/**
+ * Upright box of an obstacle (D68), in cm. (x, y, z) is its middle, (ux, uy) the direction of its width; a, b
+ * and c are half of width, depth and height. `reach` is the square of half the diagonal.
+ */
 export interface ShadowBox {
   x: number;
   y: number;
@@ -27,9 +30,13 @@ export const boxesOf = (obstacles: readonly LitObstacle[] = []): readonly Shadow
     return { x, y, z: from + c, ux: along.x, uy: along.y, a, b, c, reach: a * a + b * b + c * c };
   });
 
-/** Result of the last `passes`, shared, as millions of lines are tested. */
+/**
+ * Result of the last `passes`, shared, as millions of lines are tested: share of the way, and axis of the
+ * entered face.
+ */
 const passage = { enter: 0, axis: 0 };
 
+/** Slab method: a line is inside a box while it is between all three pairs of faces. */
 function passes(
   box: ShadowBox,
   x: number,
@@ -78,7 +85,10 @@ function passes(
   return true;
 }
 
-/** Touching is no crossing (D68). */
+/**
+ * Whether the line from a point by (dx, dy, dz) passes through the box. Most lines miss the sphere around it,
+ * which is tested first. Touching is no crossing (D68).
+ */
 export function isCrossed(
   box: ShadowBox,
   x: number,
@@ -116,7 +126,7 @@ export function areCrossed(
 /** Result of the last `faceMet`, as share of the way and position. */
 export const entry = { way: 0, along: 0, up: 0 };
 
-/** Number of the face as in `facesOf`; −1: none. */
+/** Face that a ray from outside enters before `nearest`, numbered as in `facesOf`; −1: none. Sets `entry`. */
 export function faceMet(
   box: ShadowBox,
   x: number,

@@ -7,15 +7,21 @@ export interface Extent {
   maxY: number;
 }
 
+/** Cells along each side per square root of the number of things. */
 const FINENESS = 2;
 const MARGIN: Cm = 0.01;
 
+/**
+ * Finds things on a ray cell by cell (Amanatides and Woo), so that the cost depends on the ray, not on the
+ * room.
+ */
 export class PlanGrid {
   readonly #all: Extent;
   readonly #count: number;
   readonly #width: number;
   readonly #height: number;
   readonly #cells: readonly number[][];
+  /** Last ray that visited each thing: a thing in several cells is visited once. */
   readonly #seenBy: Float64Array;
   #ray = 0;
 

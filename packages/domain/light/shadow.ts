@@ -3,6 +3,7 @@ import { itemAt } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import { areCrossed, type ShadowBox } from './boxes.ts';
 
+/** Level line of light from (x, y, z); a point of light has the vector 0. */
 export interface LightLine {
   x: Cm;
   y: Cm;
@@ -11,14 +12,20 @@ export interface LightLine {
   dy: Cm;
 }
 
+/** Points at one height. */
 interface LevelPoints {
   xs: Float64Array;
   ys: Float64Array;
   zs: Float64Array;
 }
 
+/** Margin of a shadow's rectangle, so that points on its border are tested exactly. */
 const MARGIN: Cm = 0.01;
 
+/**
+ * Visits the points in the rectangle around a box's shadow on their level. Its corners are the box's eight,
+ * cast from both ends of the line.
+ */
 function forShaded(
   box: ShadowBox,
   { xs, ys, zs }: LevelPoints,
@@ -58,6 +65,7 @@ function forShaded(
   }
 }
 
+/** Marks the points that boxes hide from a point of light. Only points in a shadow's rectangle are tested. */
 export function markHidden(
   hidden: Uint8Array,
   boxes: readonly ShadowBox[],
@@ -75,10 +83,14 @@ export function markHidden(
   }
 }
 
-/** Boxes from the 33rd on share bits with earlier ones. */
+/** One bit per box. Boxes from the 33rd on share bits, which costs time but hides nothing wrongly. */
 const bitOf = (box: number): number => 1 << (box & 31);
 export const ALL_BOXES = -1;
 
+/**
+ * Bits of the boxes that may hide a line of light from each point of a level surface; `hiddenFrom` skips the
+ * others.
+ */
 export function shadingBoxes(boxes: readonly ShadowBox[], points: LevelPoints, line: LightLine): Int32Array {
   const shading = new Int32Array(points.xs.length);
   boxes.forEach((box, index) => {
@@ -90,21 +102,24 @@ export function shadingBoxes(boxes: readonly ShadowBox[], points: LevelPoints, l
   return shading;
 }
 
+/** Start and end of each hidden stretch, as shares of the line; rising by start, and they may overlap. */
 export type Stretches = readonly number[];
 
 const NOTHING: Stretches = [];
 
-/** Touching is no crossing (D49): obstacles are thinned (cm), walls shortened (share). */
+/** Touching is no crossing (D49): boxes are thinned by this length in cm, walls shortened by this share. */
 const TOUCHES = 1e-6;
-/** Moved aside, as all walls would cross at one share. */
+/** A point this close to the line's extension moves aside, as all walls would cross at one share. */
 const ASIDE: Cm = 1e-4;
 
 // At most 3 corners and 6 cuts; shared, as millions of points are computed.
 let corners = new Float64Array(24);
 let cut = new Float64Array(24);
 let count = 0;
+/** Corners (s, w): the point, and both ends of the line. */
 const TRIANGLE = [0, 0, 1, 0, 1, 1];
 
+/** Clips the polygon to c0 + c1 · s + c2 · w ≥ 0 (Sutherland–Hodgman). */
 function cutOff(c0: number, c1: number, c2: number): void {
   let left = 0;
   for (let index = 0; index < count; index++) {
@@ -130,6 +145,7 @@ function cutOff(c0: number, c1: number, c2: number): void {
   count = left;
 }
 
+/** Adds the range of w / s over the corners of what the clipping left. */
 function withPolygon(stretches: Stretches): Stretches {
   if (count === 0) return stretches;
   let least = 1;
@@ -149,7 +165,13 @@ function withPolygon(stretches: Stretches): Stretches {
   return all;
 }
 
-/** Obstacles in the triangle of point and line hide shares w / s of the line. */
+/**
+ * Finds the stretches of a line of light that walls and boxes hide from a point. The point and the line span
+ * a triangle with coordinates (s, w): s is 0 at the point and 1 on the line, w is s times the share along the
+ * line. The part of the triangle inside a box, and the part of a wall inside the triangle, hide the shares w
+ * / s.
+ * @param shading bits of `shadingBoxes`; other boxes are skipped
+ */
 export function hiddenFrom(
   line: LightLine,
   x: number,
@@ -170,12 +192,14 @@ export function hiddenFrom(
     const pz = z - bz;
     const top = c - TOUCHES;
     if (Math.min(pz, pz + az) >= top || Math.max(pz, pz + az) <= -top) continue;
+    // Coordinates along the width (u) and depth (v) of the box: point p, way a to the line, line d.
     const pu = (x - bx) * ux + (y - by) * uy;
     const pv = (y - by) * ux - (x - bx) * uy;
     const au = ax * ux + ay * uy;
     const av = ay * ux - ax * uy;
     const du = dx * ux + dy * uy;
     const dv = dy * ux - dx * uy;
+    // Cheap tests first: most boxes lie beside the triangle or beyond one of its sides.
     if (Math.min(pu, pu + au, pu + au + du) >= a || Math.max(pu, pu + au, pu + au + du) <= -a) continue;
     if (Math.min(pv, pv + av, pv + av + dv) >= b || Math.max(pv, pv + av, pv + av + dv) <= -b) continue;
     if (sign * (av * pu - au * pv) + Math.abs(av) * a + Math.abs(au) * b < 0) continue;
@@ -194,6 +218,7 @@ export function hiddenFrom(
   return walls ? withWalls(stretches, walls, line, x, y) : stretches;
 }
 
+/** Walls block at any height, so that they are clipped to the triangle as seen from above. */
 function withWalls(
   hidden: Stretches,
   walls: readonly Point[],
@@ -232,6 +257,7 @@ function withWalls(
   return stretches;
 }
 
+/** Visits the visible parts of the line between two shares. */
 export function forVisible(
   hidden: Stretches,
   start: number,

@@ -3,6 +3,7 @@ import { areCrossed, isCrossed, type ShadowBox } from './boxes.ts';
 import { crossesWall, isAcross, type ShadowOutline } from './direct.ts';
 
 const WAYS = 64;
+/** A wall seen end-on, by the area of its triangle in cm², counts in all directions. */
 const ON_LINE = 1e-3;
 
 /** Angle from 0 to 4 without trigonometry; NaN for a null vector. */
@@ -11,6 +12,7 @@ const wayOf = (dx: number, dy: number): number => {
   return dy >= 0 ? 1 - share : 3 + share;
 };
 
+/** Shorter way between two directions, −2 to 2. */
 const differenceOf = (way: number, from: number): number => ((way - from + 6) % 4) - 2;
 
 /** Start and size of the covered directions; null: all directions. */
@@ -24,6 +26,7 @@ function arcOfWall(x: number, y: number, a: Point, b: Point): Arc {
   return [first, (last - first + 4) % 4];
 }
 
+/** Null also for a point inside or above the box, with 1 % to spare. */
 function arcOfBox(x: number, y: number, { x: boxX, y: boxY, ux, uy, a, b }: ShadowBox): Arc {
   const [dx, dy] = [boxX - x, boxY - y];
   if (dx * dx + dy * dy <= 1.01 * (a * a + b * b)) return null;
@@ -39,6 +42,7 @@ function arcOfBox(x: number, y: number, { x: boxX, y: boxY, ux, uy, a, b }: Shad
   return [middle + least, most - least];
 }
 
+/** The items of direction n lie between its start and the next. */
 interface ByWay {
   starts: Uint16Array;
   items: Uint16Array;
@@ -77,7 +81,10 @@ function byWay(arcs: readonly Arc[]): ByWay {
 
 const FEW = 6;
 
-/** Index by direction, so that few walls and obstacles are compared. */
+/**
+ * Tests what hides points from one fixed point. Walls and boxes are sorted once by the directions they cover.
+ * Each point is then compared only with those in its direction.
+ */
 export class Sight {
   readonly #from: Point;
   readonly #z: number;
