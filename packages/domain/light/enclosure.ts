@@ -17,8 +17,10 @@ const PATCHES = 300;
 export const BEFORE: Cm = 0.01;
 const SAMPLES = 64;
 
+/** Up to this many walls or obstacles are tested one by one; more are found by a grid. */
 const FEW = 6;
 
+/** Rectangle of uniform brightness in the exchange of reflected light. */
 export interface Patch extends Pick<SurfaceSide, 'part' | 'obstacle' | 'corner' | 'normal'> {
   area: number;
   /** Vectors along the sides; patches of floor and ceiling may reach past the walls. */
@@ -26,19 +28,28 @@ export interface Patch extends Pick<SurfaceSide, 'part' | 'obstacle' | 'corner' 
   v: SurfaceVector;
 }
 
+/**
+ * Closed room for rays. Its sides are floor, ceiling, the walls, then six faces per obstacle; `hit` relies on
+ * this order.
+ */
 export interface Enclosure {
   patches: readonly Patch[];
   sides: readonly SurfaceSide[];
   /** First patch on a ray; −1: none. */
   hit: (x: number, y: number, z: number, dx: number, dy: number, dz: number) => number;
+  /** Result of the last `hit`, overwritten by the next: side, and position on it. */
   met: Readonly<{ side: number; along: number; up: number }>;
-  /** Point near the last `hit`, so that rays hide the edges of patches. */
+  /**
+   * Patch near the last `hit`, up to half a patch away by `a` and `b` (0 to 1). Over many rays this hides the
+   * edges of patches.
+   */
   aroundMet: (patch: number, a: number, b: number) => number;
   isInside: (point: Point) => boolean;
   isFree: (x: number, y: number, z: number) => boolean;
   boxes: readonly Body[];
 }
 
+/** Clips a polygon to one side of an axis-parallel line (Sutherland–Hodgman). */
 function clipped(polygon: readonly Point[], on: 'x' | 'y', limit: number, side: 'above' | 'below'): Point[] {
   const other = on === 'x' ? 'y' : 'x';
   const sign = side === 'above' ? 1 : -1;
@@ -63,13 +74,14 @@ type RoomShape = Pick<LitRoom, 'outline' | 'height' | 'obstacles'>;
 
 const parts = (length: Cm, size: Cm): number => Math.max(1, Math.round(length / size));
 
+/** Strips of one side. `strips` maps each of its even steps to a strip, so that a hit needs no search. */
 interface Cuts {
   starts: readonly Cm[];
   strips: Uint16Array;
   step: Cm;
 }
 
-/** Shares of their width: light changes most along edges. */
+/** Cuts of the outermost strips, as shares of their width: light changes most along edges. */
 const OUTERMOST = [1 / 18, 1 / 6, 1 / 2];
 /** Steps of a strip; every cut is a multiple. */
 const STEPS = 18;
@@ -91,6 +103,7 @@ function cutsOf(length: Cm, size: Cm, isGraded: boolean): Cuts {
 const stripAt = ({ strips, step }: Cuts, at: Cm): number =>
   strips[Math.min(strips.length - 1, Math.max(0, Math.floor(at / step)))] ?? 0;
 
+/** Strip at a position moved by up to half a strip; the ends of the side reflect it. */
 function stripAround(cuts: Cuts, at: Cm, by: number): number {
   const { starts, strips, step } = cuts;
   const length = strips.length * step;
@@ -100,7 +113,10 @@ function stripAround(cuts: Cuts, at: Cm, by: number): number {
   return stripAt(cuts, moved > length ? 2 * length - moved : moved);
 }
 
-/** Obstacles, and walls this close to one, have finer patches. */
+/**
+ * Obstacles, and walls this close to one, have patches finer by FINER: light changes within little space
+ * there.
+ */
 const NARROW: Cm = 100;
 const FINER = 3;
 
@@ -197,7 +213,7 @@ export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosur
     wallsOf(outline).flatMap(({ start, along, length }) => [start.x, start.y, along.x, along.y, length]),
   );
   const met = { side: 0, along: 0, up: 0 };
-  /** Ray of the last `hit`; shared, as millions are cast. */
+  /** Ray of the last `hit` and the nearest side so far; shared, as millions are cast. */
   const ray = { x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 0, nearest: 0, side: -1 };
   const tryWall = (wall: number): number => {
     const { x, y, dx, dy, nearest } = ray;

@@ -9,29 +9,40 @@ import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type SurfaceSide, type SurfaceVector } from './sides.ts';
 import { Sight } from './sight.ts';
 
+/** Number of glows if light landed evenly; concentrated light gets smaller ones. */
 const EVENLY = 1000;
 /** Distance, in diagonals, below which a glow is divided into four. */
 const NEAR = 2;
 const PARTINGS = 6;
-/** Unless fewer than FEW rays landed there. */
+/** Halves for close points are divided until flux times squared diagonal is smaller by this factor. */
 const SMALLER = 4;
+/** A glow with fewer rays has no halves. */
 const FEW = 8;
+/**
+ * Squared slope of even light by chance, times the rays. Random rays would have 12; these are spread more
+ * evenly.
+ */
 const CHANCE = 3;
 /** No surface lights itself. */
 const TOO_CLOSE: Cm = 0.1;
 const SQUARE_METRE = 10_000;
 
+/** Rectangle of a surface that reflects the direct light landed on it (D51, 0050). */
 export interface Glow {
   corner: SurfaceVector;
   u: SurfaceVector;
   v: SurfaceVector;
   normal: SurfaceVector;
+  /** Centroid of the light; it shines from here for distant points. */
   middle: SurfaceVector;
+  /** Square of the diagonal. */
   square: number;
+  /** Increase of light along each side, as a share of the mean. */
   slopeU: number;
   slopeV: number;
   /** Reflected flux of each layer (D69). */
   lumens: ArrayLike<Lumen>;
+  /** Smaller glows for close points; absent if it is not divided. */
   halves?: readonly Glow[];
 }
 
@@ -48,12 +59,21 @@ const moved = (
 ];
 const times = ([x, y, z]: SurfaceVector, by: number): SurfaceVector => [x * by, y * by, z * by];
 
+/**
+ * Slope of light along a side by its centroid (offset = slope / 12), less the part that chance explains.
+ * Slopes beyond ±2 would make light negative.
+ */
 function slopeOf(middle: Cm, start: Cm, length: Cm, rays: number): number {
   const slope = 12 * ((middle - start) / length - 0.5);
   const byChance = CHANCE / (rays * slope * slope);
   return byChance < 1 ? Math.max(-2, Math.min(2, slope * (1 - byChance))) : 0;
 }
 
+/**
+ * Divides the landed light of each side into glows. A rectangle is halved along its longer side until flux
+ * times squared diagonal is at most that of one among EVENLY equal glows. So bright spots have small glows,
+ * dim areas large ones.
+ */
 export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): Glow[] {
   const { along, up, lumens, layer, layers } = landing;
   const sent = sides.map(() => 0);
@@ -67,6 +87,7 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
   }
   for (let side = 0; side < sides.length; side++)
     counts[side + 1] = (counts[side + 1] ?? 0) + (counts[side] ?? 0);
+  // Counting sort of the rays by side; `parted` then sorts them within a side, as quicksort does.
   const rays = new Uint32Array(counts[sides.length] ?? 0);
   const filled = counts.slice();
   for (let ray = 0; ray < lumens.length; ray++) {
@@ -80,6 +101,7 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
   const area = sides.reduce((sum, { width, height }) => sum + width * height, 0);
   const most = (2 * area * all) / EVENLY ** 2;
 
+  /** Moves rays before a cut to the front and returns the start of the others. */
   function parted(start: number, end: number, at: Float64Array, cut: number): number {
     let front = start;
     for (let index = start; index < end; index++) {
@@ -159,6 +181,14 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
 /** Cached, as each glow lights many surfaces. */
 const sights = new WeakMap<Glow, Sight>();
 
+/**
+ * Adds the light of a glow at points, for each layer.
+ * 1. A distant point sees it as one Lambert source at its centroid.
+ * 2. A point within NEAR diagonals sees its halves instead.
+ * 3. A glow without halves is divided into quarters, weighted by its slopes. The smallest is a disc, so that
+ *    light stays bounded at close points.
+ * @param walls null if none can block
+ */
 export function addGlow(
   lux: readonly Float64Array[],
   glow: Glow,
@@ -181,6 +211,7 @@ export function addGlow(
     return sight;
   };
 
+  /** Light per reflected lumen. `disc` is the source's area, 0 for a point source. */
   function lit(
     mx: number,
     my: number,
@@ -208,6 +239,7 @@ export function addGlow(
     return (before * facing) / (away * (Math.PI * away + disc));
   }
 
+  /** Light per lumen of the part of a given size around (a, b), in shares of the sides. */
   function ofPart(
     from: Glow,
     a: number,

@@ -9,14 +9,20 @@ import { cosineRay, spreadOn, spreadOut, turnedToRay } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type SurfaceSide, type SurfaceVector } from './sides.ts';
 
+/** Rings of γ, and planes C of each ring, in the table of a luminaire's flux. */
 const RINGS = 720;
 const PLANES = 72;
 /** Shares of all light: below FAINT a patch reflects evenly, above BRIGHT never. */
 const FAINT = 0.001;
 const BRIGHT = 0.01;
+/**
+ * Other patches reflect evenly if their light's centroid is this close to the middle, as a share of the side.
+ */
 const ASIDE = 0.07;
+/** Rays that continue from each landed ray. */
 const GOING_ON = 4;
 
+/** Table to draw γ by flux: flux below each edge of the rings, and mean intensity of each ring. */
 interface Sharing {
   below: Float64Array;
   mean: Float64Array;
@@ -63,6 +69,7 @@ function ringAt(below: Float64Array, lumens: Lumen): number {
 
 const dot = (a: SurfaceVector, b: SurfaceVector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
+/** End of each ray: side, position on it, patch, flux and layer. A ray without flux has not landed. */
 export interface Landing {
   sides: Uint16Array;
   along: Float64Array;
@@ -73,6 +80,12 @@ export interface Landing {
   layers: number;
 }
 
+/**
+ * Sends rays from all luminaires to the first surface (D51). Each luminaire has equally many: γ is drawn in
+ * proportion to the flux of its ring, C evenly. The flux of a ray corrects for its direction's intensity
+ * against the ring's mean. The even sequence runs on across luminaires, so that no two repeat the same
+ * directions.
+ */
 export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, rays: number): Landing {
   const { met, hit, isInside } = enclosure;
   const each = Math.ceil(rays / emitters.length);
@@ -92,6 +105,7 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
     const { intensity, lastGamma, isRotational } = distribution;
     const { below, mean } = sharingOf(distribution);
     const flux = below[RINGS] ?? 0;
+    // Rays from a part of the luminaire outside the walls are lost.
     const from = middlesOf(emitter, emitterParts(emitter, 0)).map((point) =>
       isInside(point) ? point : null,
     );
@@ -125,7 +139,11 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
   return landing;
 }
 
-/** Only patches that are lit brightly or unevenly continue rays. */
+/**
+ * Flux that lands after one reflection, by layer and patch, as input of `radiosity`. Patches with little or
+ * evenly spread light pass it on by the exchange. From bright or uneven ones GOING_ON rays continue from the
+ * exact place of each landed ray, as the exchange assumes even patches.
+ */
 export function landingNext(
   { sides, along, up, patches, lumens, layer, layers }: Landing,
   enclosure: Enclosure,
@@ -156,6 +174,7 @@ export function landingNext(
     sideOf[patch] = side;
     all += one;
   }
+  /** Distance of the centroid of light from a patch's middle, as a share of the side. */
   const aside = (patch: number, light: Float64Array, to: SurfaceVector, its: SurfaceVector): number => {
     const { corner } = itemAt(enclosure.patches, patch);
     const from = itemAt(enclosure.sides, sideOf[patch] ?? 0).corner;

@@ -6,11 +6,12 @@ import { reflectanceOf } from './sides.ts';
 
 const RAYS = 512;
 const BALANCING = 12;
+/** Share of change per round at which brightness is settled. */
 const SETTLED = 1e-5;
 const MOST_ROUNDS = 500;
 const SQUARE_METRE = 10_000;
 
-/** Rows sum to 1. */
+/** Shares of a patch's reflected light that reach the others, as a sparse matrix; each row sums to 1. */
 export interface Exchange {
   /** Start of each patch's entries; a last value ends them. */
   starts: Uint32Array;
@@ -35,6 +36,7 @@ function startsOn({ corner, u, v, normal }: Patch, { isFree }: Enclosure, isWhol
   };
 }
 
+/** Scales rows and columns alike until each row sums to its area (Sinkhorn), then divides by the area. */
 function balance({ starts, others, shares }: Exchange, patches: readonly Patch[]): void {
   const scale = new Float64Array(patches.length);
   for (let round = 0; round < BALANCING; round++) {
@@ -53,7 +55,12 @@ function balance({ starts, others, shares }: Exchange, patches: readonly Patch[]
   });
 }
 
-/** Depends only on the room's shape (D51). */
+/**
+ * Exchange of light between patches, for the shape of the room alone (D51, 0050).
+ * 1. Each patch sends RAYS by the cosine law and counts the patches hit.
+ * 2. The counts of both directions are averaged: exchange is symmetric.
+ * 3. Rows are balanced, so that no light is lost.
+ */
 export function exchangeOf(enclosure: Enclosure): Exchange {
   const { patches, hit, boxes } = enclosure;
   const count = patches.length;
@@ -96,6 +103,10 @@ export function exchangeOf(enclosure: Enclosure): Exchange {
   return exchange;
 }
 
+/**
+ * Solves B = ρ · (E + F · B) by Gauss–Seidel: reflected light of each patch in lm/m², from the flux landed on
+ * it.
+ */
 export function radiosity(
   { patches }: Enclosure,
   { starts, others, shares }: Exchange,

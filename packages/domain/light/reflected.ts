@@ -8,6 +8,10 @@ import { cosineRays, sineRays, spreadOn, turnedToRay } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type SurfaceVector } from './sides.ts';
 
+/**
+ * Light reflected more than once, spread evenly as in an integrating sphere; fast enough while dragging
+ * (D51). Glows bring the first reflection.
+ */
 export function evenlyReflected(
   { patches }: Enclosure,
   room: LitRoom,
@@ -25,7 +29,7 @@ export function evenlyReflected(
   });
 }
 
-/** Views depend only on the room's shape. */
+/** Patches that each point sees, one per ray; they depend only on the room's shape, not on reflectances. */
 export type ViewFactors = Uint16Array;
 
 const RAYS = 512;
@@ -35,6 +39,10 @@ const MOVES = upTo(RAYS).map(spreadOn);
 
 const PART = 500;
 
+/**
+ * Directions are denser by the cosine (cylinders: the sine), so that the mean of the patches seen is the
+ * illuminance.
+ */
 export function* viewsFrom(
   { xs, ys, zs, normal }: SurfaceFacing,
   { hit, aroundMet }: Enclosure,

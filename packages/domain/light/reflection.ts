@@ -12,8 +12,10 @@ import { reflectanceOf, type SurfaceVector } from './sides.ts';
 
 const RAYS = { quick: 5_000, full: 40_000 } as const satisfies Partial<Record<LightDetail, number>>;
 const CACHED_SHAPES = 4;
+/** Cached views of a shape, above which all are dropped: 16 MB. */
 const MOST_VIEWS = 1 << 23;
 
+/** Everything that depends only on the shape of the room; changed reflectances or luminaires reuse it. */
 interface Shape {
   enclosure: Enclosure;
   exchange: () => Exchange;
@@ -61,11 +63,16 @@ function* viewsInParts(
 const viewsOf = (points: SurfaceFacing, shape: Shape, key: string | null): ViewFactors =>
   whole(viewsInParts(points, shape, key));
 
+/** First reflection as glows, all later ones spread evenly or by patch, for each layer. */
 export interface Reflection {
   glows: readonly Glow[];
   after: { even: readonly number[] } | { sent: readonly Float64Array[] };
 }
 
+/**
+ * Follows light from the luminaires until it settles (D51); null if nothing is reflected. `quick` skips the
+ * exchange, which takes most of the time.
+ */
 export function* reflectionIn(
   room: LitRoom,
   emitters: readonly Emitter[],
@@ -86,6 +93,10 @@ export function* reflectionIn(
   return { glows, after: { sent: next.map((flux) => radiosity(enclosure, exchanged, room, flux)) } };
 }
 
+/**
+ * Reflected light at points, by layer.
+ * @param key names the points in the cache of views; null: not cached
+ */
 export function reflectedAt(
   points: SurfaceFacing,
   room: LitRoom,
@@ -105,6 +116,7 @@ export function reflectedAt(
   return lux;
 }
 
+/** Fills the cache of views in parts, as `reflectedAt` cannot yield. */
 export function* lookAround(
   points: SurfaceFacing,
   room: LitRoom,
@@ -116,6 +128,7 @@ export function* lookAround(
 
 const dot = (a: SurfaceVector, b: SurfaceVector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
+/** Upper bound of light at a point, in lx per lumen reflected anywhere on a patch. */
 function mostFrom(
   { corner, u, v, normal }: Patch,
   x: number,
@@ -143,8 +156,13 @@ function parted(patch: Patch, parts: number): Patch[] {
   });
 }
 
+/** Patches are divided by this on each side, as the bound is tighter for small ones. */
 const PARTS = 3;
 
+/**
+ * Upper bound of the mean reflected light at the points, in lx per lumen landed on each part of the room
+ * (D52). It takes the best place for the first reflection, and the best patch for all later ones.
+ */
 export function mostReflected(
   points: FacingSurface,
   room: LitRoom,
