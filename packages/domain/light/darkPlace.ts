@@ -5,6 +5,7 @@ import { wallsOf } from '../room/outline.ts';
 import { toWall } from '../room/outlineShape.ts';
 import type { Cm } from '../units.ts';
 
+/** A place this close to a wall is named by it. */
 const NEAR: Cm = 100;
 
 export interface DarkPlace {
@@ -14,6 +15,10 @@ export interface DarkPlace {
   needs: 'widerBeam' | 'rail';
 }
 
+/**
+ * Describes the darkest place of a failed fill and its remedy (D52). A luminaire reaches it within 45°: no
+ * farther away than `above`, its height over the plane.
+ */
 export function darkPlace(
   darkest: Point,
   outline: readonly Point[],

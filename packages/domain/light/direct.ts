@@ -25,6 +25,7 @@ export type ShadowOutline = readonly Point[] | null;
 const turnOf = (a: Point, b: Point, c: Point): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
+/** No wall can be between two points of a convex room. */
 export function isConvex(outline: readonly Point[]): boolean {
   const count = outline.length;
   const turns = outline.map((point, index) =>
@@ -77,6 +78,7 @@ const awayFrom = ({ x, y, z }: Emitter, { xs, ys, zs, normal }: SurfaceFacing): 
     ? (x - (xs[0] ?? 0)) * normal[0] + (y - (ys[0] ?? 0)) * normal[1] + (z - (zs[0] ?? 0)) * normal[2]
     : Math.abs(z - (zs[0] ?? 0));
 
+/** Points (null: all), and number of parts of the luminaire for them. */
 type LitPoints = readonly [at: readonly number[] | null, parts: number];
 
 /** Points close to the luminaire need more parts (D49). */
@@ -105,6 +107,12 @@ function groupsOf(emitter: Emitter, points: SurfaceFacing): readonly LitPoints[]
 
 const NO_BOXES: readonly ShadowBox[] = [];
 
+/**
+ * Adds the direct light of one luminaire at full output, without maintenance: E = I · cos θ / d² (D49). A
+ * long luminaire shines as equal parts, each from its middle. If obstacles or walls can hide it, each point
+ * sees the visible stretch of each part, from the stretch's own middle; points that see all of it share one
+ * pass.
+ */
 export function addDirect(
   lux: Float64Array,
   emitter: Emitter,
@@ -117,6 +125,7 @@ export function addDirect(
   // A long luminaire can have one end before a surface and its middle behind.
   if (normal && awayFrom(emitter, points) <= 0 && (length === 0 || normal[2] !== 0)) return;
   const { isRotational, intensity, byCosine, lastGamma } = distribution;
+  // Directions beyond the last γ have no light; −2 lets all pass.
   const leastCosine = lastGamma >= 180 ? -2 : Math.cos(lastGamma / RADIAN) - 1e-12;
   const [ox, oy, oz] = axis;
   const [sx, sy] = side;

@@ -12,6 +12,7 @@ import type { LightLine } from './shadow.ts';
 /** Parts of a long luminaire (D49), for distant and for close points. */
 const MOST_POINTS = 16;
 const MOST_CLOSE = 128;
+/** Parts of a luminaire as long as its distance: each spans a fifth of the distance. */
 const POINTS_A_HEIGHT = 5;
 
 /** Distance below which 16 parts of a long luminaire would become visible. */
@@ -20,13 +21,17 @@ export const closeTo = ({ length }: Emitter): Cm => (POINTS_A_HEIGHT * length) /
 export interface Emitter {
   id: string;
   bindingId: string;
-  /** D69. */
+  /** Luminaires of one layer are dimmed together (D69). */
   layer: number;
   x: Cm;
   y: Cm;
   z: Cm;
   along: Point;
   length: Cm;
+  /**
+   * Optical axis, right-hand side and forward: unit vectors (east, south, up), tilted with the luminaire
+   * (D48).
+   */
   axis: readonly [number, number, number];
   side: readonly [number, number, number];
   forward: readonly [number, number, number];

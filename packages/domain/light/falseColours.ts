@@ -13,6 +13,7 @@ const ANCHORS = [
   '#ffebb3',
 ];
 const WARM_AT = 6;
+/** More bands than this are hard to distinguish in warm colours alone. */
 const MOST_WARM = 5;
 
 type Triple = readonly [number, number, number];

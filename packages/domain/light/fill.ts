@@ -8,6 +8,7 @@ import { lightIn, meanAtMost } from './light.ts';
 import { type GridFigures, type LitPlan, sceneOf } from './scene.ts';
 
 const MAX_LUMINAIRES = 400;
+/** Uneven light at this multiple of the target ends the search. */
 const FAR_TOO_BRIGHT = 10;
 
 export interface FillQuestion {
@@ -32,7 +33,11 @@ export type FillAnswer =
 const missing = ({ noRoom }: Arrangement): number =>
   [...noRoom.values()].reduce((sum, count) => sum + count, 0);
 
-/** Fewest luminaires that meet mean and uniformity (D52); all others stay. */
+/**
+ * Fewest luminaires that meet mean and uniformity (D52); all others stay. Numbers are tried upwards, as
+ * places change with the number. While an upper bound of the mean is below the target, the costly measurement
+ * is skipped.
+ */
 export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): FillAnswer {
   const { bindings } = plan.choices;
   const others = bindings.filter(({ id }) => id !== bindingId);

@@ -17,7 +17,7 @@ export interface LightGrid {
 
 const cells = (side: Metre, p: Metre): number => Math.max(1, Math.ceil(side / p - 1e-9));
 
-/** EN 12464-1. */
+/** Grid of EN 12464-1 (D50): cells grow with the longer side, or the shorter one of a long rectangle. */
 export function rectangularGrid(x: Cm, y: Cm, width: Cm, height: Cm): LightGrid {
   const [w, h] = [width / 100, height / 100];
   const [shorter, longer] = [Math.min(w, h), Math.max(w, h)];

@@ -32,10 +32,12 @@ export type Hint =
   /** At most half the spacing. */
   | { kind: 'fromWall'; distance: Cm; target: Cm };
 
+/** Luminaires tilted less shine down. */
 const DOWN: Deg = 5;
+/** Luminaires closer to a wall by less count as equally close. */
 const ROW: Cm = 10;
 const LITTLE: Cm = 1;
-/** Narrower beams are accents. */
+/** Narrower beams are accents and need not meet. */
 const WIDE: Deg = 60;
 /** Wider beams always meet. */
 const WIDEST: Deg = 150;

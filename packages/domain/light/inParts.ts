@@ -1,3 +1,6 @@
+/**
+ * Long computation that yields its finished share, 0 to 1, so that others can run or cancel it in between.
+ */
 export type InParts<Result> = Generator<number, Result, void>;
 
 export function whole<Result>(parts: InParts<Result>): Result {

@@ -25,9 +25,11 @@ import type {
 } from './scene.ts';
 import { latticeOf, nodesOf, type SurfaceFrame, surfaceFacing, surfaceFrame } from './surfaces.ts';
 
+/** Cells of the map of a room, unless a step is given. */
 const CELLS = { direct: 5_000, quick: 2_500, full: 5_000 } as const satisfies Record<LightDetail, number>;
-/** Reflected light changes slowly. */
+/** Reflected light changes slowly: its points are this many cells apart. */
 const GENTLY = 2;
+/** Greatest number of rounds that replace interpolated maxima by exact ones. */
 const EXACT_ROUNDS = 24;
 const AROUND: Cm = 200;
 
@@ -71,6 +73,7 @@ function gridOn(room: LitRoom, frame: SurfaceFrame): LightGrid {
   return { ...grid, points: grid.points.filter(isFree) };
 }
 
+/** Level surface at the points of upright cylinders, for modelling (D67). */
 const UP: SurfaceFrame['normal'] = [0, 0, 1];
 
 const SHARES = { grid: 0.2, reflected: 0.5, map: 0.6, peaks: 0.8 };
@@ -86,6 +89,10 @@ interface LitScene {
 
 type LuxOf = (points: readonly Point[]) => Float64Array[];
 
+/**
+ * Prepares a scene for light on any of its surfaces: emitters, obstacles and reflection are computed once
+ * (D49 to D51).
+ */
 function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
   const room = scene.room ?? openGround(scene);
   const outline = scene.room ? room.outline : null;
@@ -100,6 +107,7 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
     return reflected.map((lux) => lux.map((one) => one * room.maintenance));
   };
 
+  /** Reflected light interpolated in a coarse map; points without a node around them are computed exactly. */
   const reflectedOn = (surface: LightSurface, frame: SurfaceFrame, step: Cm): LuxOf => {
     const key = `map ${step} ${keyOf(surface, frame)}`;
     const { map, points: at, cells } = nodesOf(frame, surface, step * GENTLY);
@@ -157,6 +165,14 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
   }
 
   return {
+    /**
+     * Light on one surface, steps 4 and 5 only in full detail:
+     * 1. grid points, exact
+     * 2. the map, with interpolated reflected light
+     * 3. peaks between the cells
+     * 4. exact values for the brightest of both, as figures show the maximum
+     * 5. points along bright edges
+     */
     *on(surface, frame, step) {
       const { grid, layers: measured } = yield* inPartsBetween(0, SHARES.grid, gridIn(surface, frame));
       yield SHARES.grid;
@@ -223,8 +239,13 @@ export function lightIn(scene: Scene, detail: LightDetail) {
   };
 }
 
+/** Cost of the shared work in the progress, counted in surfaces. */
 const SHARED = 3;
 
+/**
+ * Computes several surfaces, yielding the finished share between parts. So computations can take turns or be
+ * cancelled.
+ */
 export function* lightInParts(
   scene: Scene,
   surfaces: readonly LightSurface[],
@@ -259,7 +280,11 @@ export const figuresOn = (scene: Scene, surface: LightSurface, detail: LightDeta
 /** Margin for the error of rays. */
 const ALMOST = 1.02;
 
-/** Upper bound, faster than the mean (D52). */
+/**
+ * Upper bound of the mean on the plane, faster than the mean (D52). Direct light is exact; all flux is
+ * assumed to land where the plane gets most of its reflection. Flux that goes down cannot land on the
+ * ceiling.
+ */
 export function meanAtMost(room: LitRoom): (scene: Scene) => Lux {
   const surface = { kind: 'plane' } as const;
   const frame = surfaceFrame(room, [], surface) as SurfaceFrame;

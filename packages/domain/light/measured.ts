@@ -65,7 +65,10 @@ function modellingOf(around: Float64Array, level: Float64Array): Modelling | nul
 
 const knownCells = new WeakMap<readonly LightLayer[], { grid: Int32Array; peaks: Int32Array }>();
 
-/** Reflected light is proportional to its source, so dimming needs no new computation (D69). */
+/**
+ * Sums layers by their shares: reflected light is proportional to its source, so dimming needs no new
+ * computation (D69, 0083). Cells are raised to the maxima inside them.
+ */
 export function lightFrom(
   map: Omit<LightMap, 'lux'>,
   grid: GridLight['grid'],

@@ -2,6 +2,7 @@ import type { Lux } from '../units.ts';
 
 /** Steps of EN 12464-1 per decade. */
 const OF_DECADE = [1, 1.5, 2, 3, 5, 7.5];
+/** Steps for wider ranges, where those are too many. */
 const COARSER = [[1, 2, 5], [1, 3], [1]];
 /** More steps make bands hard to distinguish, fewer show little. */
 const MOST = 12;
@@ -23,6 +24,7 @@ function normBelow(lux: Lux): number {
   return number;
 }
 
+/** Five steps below, the target itself, and two above (D50). */
 export function stepsAbout(lux: Lux): Lux[] {
   const below = normBelow(lux) - (normStep(normBelow(lux)) === lux ? 1 : 0);
   const above = normBelow(lux) + 1;
@@ -65,6 +67,7 @@ export interface ScaleEnds {
   isLogarithmic: boolean;
 }
 
+/** Boundaries of bands between two ends: both ends and the target exactly, and round steps between them. */
 export function stepsBetween({ least, greatest, isLogarithmic }: ScaleEnds, target: Lux | null): Lux[] {
   const between = (isLogarithmic ? logarithmicSteps : linearSteps)(least, greatest);
   const fixed = [

@@ -9,18 +9,20 @@ import type { SurfaceFacing } from './direct.ts';
 import type { LightMap, LightSurface, LitArea, LitRoom } from './scene.ts';
 import { facesOf } from './sides.ts';
 
+/** Map of a surface with the points that are on it, and the cell of each. */
 export interface Lattice {
   map: LightMap;
   points: SurfaceFacing;
   cells: Uint32Array;
 }
 
-/** Rounding would put points on the wall behind it. */
+/** Distance from the wall: on it, rounding would put points behind it. */
 const BEFORE_WALL: Cm = 0.01;
 const FINEST: Cm = 2;
 const FEWEST = 4;
 const FEWEST_ON_FACE = 2;
 
+/** Surface with its own x and y; `at` gives the position in the room. */
 export interface SurfaceFrame {
   at: (x: number, y: number) => readonly [number, number, number];
   /** Null: upright cylinders (D67). */
@@ -185,6 +187,7 @@ function cellsOf({ width, height }: SurfaceFrame, { kind }: LightSurface, step: 
   return [parts(width), parts(height)];
 }
 
+/** Middles of even cells, about `step` apart, for maps. */
 export function latticeOf(frame: SurfaceFrame, surface: LightSurface, step: Cm): Lattice {
   const [columns, rows] = cellsOf(frame, surface, step);
   const [stepX, stepY] = [frame.width / columns, frame.height / rows];
@@ -192,8 +195,10 @@ export function latticeOf(frame: SurfaceFrame, surface: LightSurface, step: Cm):
   return lattice(frame, { surface, x, y, stepX, stepY, columns, rows });
 }
 
+/** Distance of the outermost nodes from the edges, where a point sees nothing of the adjacent wall. */
 const BEFORE_EDGE: Cm = 1;
 
+/** Corners of even cells, about `step` apart, for interpolation. */
 export function nodesOf(frame: SurfaceFrame, surface: LightSurface, step: Cm): Lattice {
   const [columns, rows] = cellsOf(frame, surface, step);
   const [stepX, stepY] = [(frame.width - 2 * BEFORE_EDGE) / columns, (frame.height - 2 * BEFORE_EDGE) / rows];

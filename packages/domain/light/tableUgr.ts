@@ -9,7 +9,9 @@ import type { LitRoom, Scene, SceneLuminaire } from './scene.ts';
 
 /** Eyes of a seated person above the floor (D65). */
 const EYES: Cm = 120;
+/** Luminaires closer than this across are one row. */
 const ROW: Cm = 10;
+/** Spacings may differ by this share (D65). */
 const EVEN = 0.1;
 
 export interface TableUgr {
@@ -18,6 +20,7 @@ export interface TableUgr {
   endwise: UgrValue;
 }
 
+/** Straight down, in parallel rows, evenly apart: only then the table applies (D65). */
 function areRows(luminaires: readonly SceneLuminaire[]): boolean {
   const [first] = luminaires;
   if (!first || luminaires.length < 2) return false;
@@ -43,6 +46,7 @@ function areRows(luminaires: readonly SceneLuminaire[]): boolean {
   return rows.every(({ length }) => length > 1) && greatest <= least * (1 + EVEN);
 }
 
+/** Standard room with the nearest proportions; ratios count, so logarithms are compared. */
 function roomLike(x: number, y: number): number {
   const far = UGR_ROOMS.map((room) => Math.abs(Math.log(room.x / x)) + Math.abs(Math.log(room.y / y)));
   return far.indexOf(leastOf(far));
