@@ -3,6 +3,7 @@ import { DecimalCommas, type Numbers } from './numbers.ts';
 
 export type CommaRole = 'separator' | 'decimal';
 
+/** Numbers of IES, which may be broken over lines anywhere; a comma separates numbers or decimals. */
 export class BrokenLines implements Numbers {
   line: number;
   readonly lines: readonly string[];

@@ -2,12 +2,15 @@ import { itemAt } from '../math/lists.ts';
 import { peakOf } from './figures.ts';
 import type { PhotometricTable } from './photometricTable.ts';
 
+/** Tables with up to this many intensities keep all their angles. */
 const SMALL = 1_000;
+/** Greatest error as a share of the peak: half for angles, half for planes. */
 const LOST = 0.002;
 
 const DIGITS = 4;
 const rounded = (value: number): number => Number(value.toPrecision(DIGITS));
 
+/** Places from which linear interpolation restores all others within the tolerance (Douglas–Peucker). */
 function packPlaces(
   places: readonly number[],
   rows: readonly (readonly number[])[],
@@ -43,6 +46,7 @@ export function compacted(table: PhotometricTable): PhotometricTable {
     const angles = packPlaces(gamma, columns, tolerance);
     gamma = angles.map((index) => table.gamma[index] ?? 0);
     candela = candela.map((row) => angles.map((index) => row[index] ?? 0));
+    // With all planes the first one also closes the circle at 360.
     const isFull = table.symmetry === 'none';
     const around = isFull ? [...c, (c[0] ?? 0) + 360] : c;
     const rows = isFull ? [...candela, itemAt(candela, 0)] : candela;

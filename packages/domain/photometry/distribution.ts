@@ -7,6 +7,7 @@ import { allPlanes, type PhotometricTable } from './photometricTable.ts';
 export interface Distribution {
   /** @param gamma from straight down, 0 to 180 */
   intensity: (c: Deg, gamma: Deg) => Candela;
+  /** Same by the cosine of γ, without trigonometry. */
   byCosine?: (cosine: number) => Candela;
   isRotational: boolean;
   lastGamma: Deg;
@@ -15,6 +16,7 @@ export interface Distribution {
   isEstimate: boolean;
 }
 
+/** Index of the last angle at or below each whole degree, so that a look-up needs no search. */
 function starts(angles: readonly Deg[], most: Deg): Uint16Array {
   const found = new Uint16Array(most + 2);
   let index = 0;

@@ -3,6 +3,7 @@ import type { Candela, Deg, Lumen } from '../units.ts';
 import { tableDistribution } from './distribution.ts';
 import { allPlanes, type PhotometricTable } from './photometricTable.ts';
 
+/** Flux of a plane per radian of C: ∫ I · sin γ dγ, exact for I linear between the angles. */
 function zonalFlux(gamma: readonly Deg[], row: readonly Candela[]): Lumen {
   let flux = 0;
   for (let index = 1; index < gamma.length; index++) {
@@ -14,6 +15,7 @@ function zonalFlux(gamma: readonly Deg[], row: readonly Candela[]): Lumen {
   return flux;
 }
 
+/** Planes with the angle that each stands for, to halfway to its neighbours. */
 export function planeShares(table: PhotometricTable): { row: readonly Candela[]; degrees: Deg }[] {
   const planes = allPlanes(table);
   return planes.map(({ row }, index) => {
@@ -33,8 +35,13 @@ export function fluxOf(table: PhotometricTable): Lumen {
 export const peakOf = ({ candela }: PhotometricTable): Candela =>
   candela.reduce((peak, row) => row.reduce((most, value) => Math.max(most, value), peak), 0);
 
+/** Distance from the last angle at which there is no light. */
 const BEYOND: Deg = 1e-7;
 
+/**
+ * Full angle around the peak of a plane with at least a share of it (D48). The circle goes up plane C and
+ * down the opposite one; both ways from the peak are followed to the first lower intensity.
+ */
 function angleAt(table: PhotometricTable, c: Deg, share: number): Deg {
   const { intensity } = tableDistribution(table);
   const [first, last] = [table.gamma[0] ?? 0, table.gamma.at(-1) as number];

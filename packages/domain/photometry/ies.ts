@@ -39,7 +39,10 @@ const SYMMETRY: Readonly<Record<string, Symmetry>> = {
   '0…360': 'none',
 };
 
-/** Gap at an omitted plane 360 is no wider than the others. */
+/**
+ * Symmetry by the stored planes; undefined if none matches. An omitted plane 360 leaves no gap wider than the
+ * others.
+ */
 export function symmetryOf(c: readonly Deg[]): Symmetry | undefined {
   const [first = 0, last = 0] = [c[0], c.at(-1)];
   if (c.length === 1) return 'rotational';
@@ -117,6 +120,7 @@ function readNumbers(numbers: BrokenLines, tilt: string, year: number): Omit<Pho
   };
 }
 
+/** Comma without a space after it: it separates numbers or decimals. */
 const TIGHT_COMMA = /[\d.],[\d.+-]|(?:^|\s),[\d.]/;
 const SPACED = /[^\s,]\s+[^\s,]/;
 
@@ -149,6 +153,7 @@ export function readIes(text: string): PhotometricFile {
   const readings = [separated, decimal].filter((each) => !(each instanceof PhotometryError));
   const [only] = readings;
   if (only && readings.length === 1) return only as PhotometricFile;
+  // Without spaces commas separate the numbers, so that reading has the helpful fault.
   const isSeparated = !lines.some((line, index) => isDoubtful(line, index) && SPACED.test(line));
   if (isSeparated && separated instanceof PhotometryError && separated.fault !== 'surplusNumber')
     throw separated;

@@ -22,6 +22,7 @@ import {
   type Symmetry,
 } from './photometricTable.ts';
 
+/** Line numbers of EULUMDAT, counted from 1. */
 const LINE = {
   type: 2,
   symmetry: 3,
@@ -33,6 +34,7 @@ const LINE = {
   factor: 24,
   sets: 26,
 };
+/** Lines of each set of lamps, and of the utilization factors after them. */
 const LINES_A_SET = 6;
 const DIRECT_RATIOS = 10;
 /** Type of luminaires whose lamp axis is along C90. */
@@ -75,6 +77,10 @@ class NumberedLines implements Numbers {
 
 type Planes = Pick<PhotometricTable, 'symmetry' | 'c'>;
 
+/**
+ * Planes with intensities, named as in the table. Isym 3 lists C270 across C0 to C90, which the table mirrors
+ * to C270…C90.
+ */
 function storedPlanes(isym: number, planes: readonly Deg[]): Planes {
   const upTo = (most: Deg) => planes.filter((c) => c <= most);
   switch (isym) {

@@ -23,10 +23,14 @@ export function fluxDoubt(flux: Lumen, stated: StatedFlux | null | undefined): F
   return off > MOST_OFF || (off < -MOST_OFF && !stated.isOfLamps) ? { flux, stated } : null;
 }
 
-/** Mirrored planes are omitted (D48). */
+/**
+ * Mirrored planes are omitted (D48): `c0c180` stores 0 to 180, `c90c270` 90 to 270, `quadrants` 0 to 90,
+ * `rotational` one.
+ */
 export const SYMMETRIES = ['none', 'rotational', 'c0c180', 'c90c270', 'quadrants'] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
+/** Steps of half a degree in C, and an eighth in γ (D48). */
 export const MAX_PLANES = 721;
 export const MIN_ANGLES = 2;
 export const MAX_ANGLES = 1_441;
@@ -95,7 +99,7 @@ export function allPlanes({ symmetry, c, candela }: PhotometricTable): { c: Deg;
 
 export const MAX_OPENING: Mm = 100_000;
 
-/** D65. */
+/** Luminous opening (D65). With width 0 it is round, and `length` is its diameter. */
 export interface LuminousOpening {
   length: Mm;
   width: Mm;

@@ -22,6 +22,7 @@ export interface PolarCurve {
 
 const MOST_RINGS = 4;
 const ROUND = [1, 2, 2.5, 5, 10];
+/** Up to four rings at round intensities; the last is at or above the peak. */
 function ringsTo(peak: Candela): Candela[] {
   if (peak <= 0) return [];
   const power = 10 ** Math.floor(Math.log10(peak / MOST_RINGS));

@@ -7,7 +7,7 @@ const THROWN: Deg = 12;
 
 type Middle = [forward: number, aside: number, down: number];
 
-/** Null if the luminaire throws no light to a side. */
+/** Vector sum of all light sent down, in steps of 5° by 15°. Null if it leans less than THROWN. */
 export function thrownMiddle({ intensity, isRotational }: Distribution, turn: Deg): Middle | null {
   if (isRotational) return null;
   let [forward, aside, down] = [0, 0, 0];

@@ -90,7 +90,11 @@ function areaOf(elements: Tm33Emitter['elements']): EmissionArea {
   return { isRound, width, length: isRound && width > 0 ? Math.sqrt(length * width) : length };
 }
 
-/** @throws {PhotometryError} if not exactly one emitter is luminous */
+/**
+ * Collects what is read of the only luminous emitter and of the file. Elements arrive as they end, so that
+ * values and areas come before their emitter.
+ * @throws {PhotometryError} if not exactly one emitter is luminous
+ */
 export function tm33Emitter(text: string): Tm33Emitter {
   const ofFile = new Map<Name, XmlElement>();
   const emptyEmitter = () => ({

@@ -31,6 +31,7 @@ export const UGR_ROOMS: readonly { x: number; y: number }[] = Object.entries(LEN
 const HEIGHT: Metre = 2;
 const SPACING: Metre = 0.25 * HEIGHT;
 const LAST_GAMMA: Deg = 85;
+/** Luminaires farther aside or higher, in distances along the view, are out of sight. */
 const [MOST_ASIDE, MOST_ABOVE] = [3, 1.9];
 /** Luminaires with a narrower beam are spots. */
 const LEAST_BEAM: Deg = 60;
@@ -38,6 +39,7 @@ const LEAST_BEAM: Deg = 60;
 const MOST_DIFFERENCE = 0.2;
 const SEEN_FROM: Deg = 65;
 
+/** Planes that mirror each other in a luminaire of two equal pairs of quadrants. */
 const alikeOf = (c: Deg): Deg[] => [c, 180 - c, 180 + c, 360 - c];
 
 function asymmetryOf(table: PhotometricTable): number {
@@ -51,6 +53,7 @@ function asymmetryOf(table: PhotometricTable): number {
   return most / peakOf(table);
 }
 
+/** Projected area of the opening and its luminous sides, in m². */
 function seenArea({ length, width, sideC0, sideC90 }: LuminousOpening, c: Deg, gamma: Deg): number {
   const [down, up] = [Math.cos(gamma * DEGREE), Math.sin(gamma * DEGREE)];
   const isRound = width === 0;
@@ -68,6 +71,7 @@ function positionIndex(tau: Deg, sigma: Deg): number {
   return Math.exp(near * sigma + far * sigma ** 2);
 }
 
+/** View factor of two equal parallel rectangles, with sides in distances between them. */
 function oppositeShare(x: number, y: number): number {
   const [a, b] = [Math.sqrt(1 + x ** 2), Math.sqrt(1 + y ** 2)];
   return (
@@ -103,6 +107,10 @@ interface Flux {
   mean: Distribution['intensity'];
 }
 
+/**
+ * Mean direct light at the points below the luminaires. Pairs with the same offset (i, j) are computed once
+ * and counted.
+ */
 function floorIlluminance(across: number, along: number, mean: Flux['mean']): Lux {
   let sum = 0;
   for (let i = 0; i < across; i++)
@@ -116,6 +124,10 @@ function floorIlluminance(across: number, along: number, mean: Flux['mean']): Lu
   return sum / (across * along);
 }
 
+/**
+ * Luminance Lb of the background: indirect light of the walls divided by π. Ceiling, walls and floor exchange
+ * light until it settles.
+ */
 function background(room: { x: number; y: number }, { up, down, mean }: Flux) {
   const [across, along] = [room.x * HEIGHT, room.y * HEIGHT].map((side) => Math.round(side / SPACING));
   const count = (across ?? 0) * (along ?? 0);
@@ -145,6 +157,9 @@ function background(room: { x: number; y: number }, { up, down, mean }: Flux) {
   };
 }
 
+/**
+ * Sum of L²ω/p² over the luminaires in sight, with L²ω = I² / (A · r²). `turn` is 0 crosswise, 90 endwise.
+ */
 function glareSum(
   room: { x: number; y: number },
   turn: 0 | 90,

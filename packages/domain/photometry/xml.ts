@@ -9,11 +9,12 @@ export interface XmlElement {
   line: number;
 }
 
-/** Beyond any format, and small enough for memory. */
+/** Greatest depth of elements, and number of attributes: beyond any format, and small enough for memory. */
 const MOST = 64;
 
 const NONE: XmlElement['attributes'] = new Map();
 
+/** Most elements have no attributes: their end is matched at once. */
 const START = /<([A-Za-z_\x80-\uffff][\w.:\x80-\uffff-]*)(?:\s*(\/?)>)?/y;
 const ATTRIBUTE = /\s+([A-Za-z_\x80-\uffff][\w.:\x80-\uffff-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const START_END = /\s*(\/?)>/y;
@@ -25,7 +26,11 @@ const REFERENCE = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
 const NO_REFERENCE = new RegExp(`&(?!${REFERENCE.source.slice(1)})`);
 const LAST_CODE = 0x10ffff;
 
-/** Streams, so that memory stays small. @throws {PhotometryError} `malformed` or `documentType` */
+/**
+ * Parses XML as a stream: each element is yielded as it ends and then forgotten, so that memory stays small.
+ * Own entities are refused, as they can expand endlessly.
+ * @throws {PhotometryError} `malformed` or `documentType`
+ */
 export function* elementsOf(source: string): Generator<XmlElement, void> {
   const text = lineEndsAlike(source);
   const open: XmlElement[] = [];
