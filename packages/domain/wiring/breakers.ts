@@ -6,6 +6,7 @@ const MAINS_VOLTAGE: Volt = 230;
 
 const LARGER_CURRENTS: readonly Ampere[] = [20, 25, 32, 40, 50, 63];
 
+/** Supplies start at −Q2 (D55b). */
 const FIRST_BREAKER = 2;
 
 export const breakerName = (number: number): string => `−Q${number}`;

@@ -7,6 +7,7 @@ import type { Cm } from '../units.ts';
 import { type Cut, openJoins } from './cut.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
+/** Rail between two nodes, with the joints on it. */
 export interface Conductor {
   a: number;
   b: number;
@@ -18,10 +19,11 @@ export interface RunNode {
   stepId: string;
   at: Cm;
   node: number;
+  /** Nothing conducts to it along the rail: the rail starts here, or continues after a cut. */
   isFirst: boolean;
 }
 
-/** Nodes are numbered from 0 (D54). */
+/** Network of a layout (D54). `along` follows the rails; `places` has the node of each requested place. */
 export interface Circuit {
   nodes: number;
   conductors: Conductor[];
@@ -39,6 +41,7 @@ export interface CircuitProps {
 
 type Stop = { at: Cm } & ({ kind: 'place'; place: number } | { kind: 'middle' | 'joint' | 'end' });
 
+/** Places at a joint come before it: they are on the side of the rail's start (D54). */
 const ORDER: Record<Stop['kind'], number> = { place: 0, middle: 0, joint: 1, end: 2 };
 
 const isNear = (a: Cm, b: Cm): boolean => Math.abs(a - b) <= SAME_PLACE;
@@ -46,6 +49,13 @@ const isNear = (a: Cm, b: Cm): boolean => Math.abs(a - b) <= SAME_PLACE;
 const byStep = <Place extends RunPlace>(places: readonly Place[]): ReadonlyMap<string, Place[]> =>
   grouped(places, ({ stepId }) => stepId);
 
+/**
+ * Builds the network of a layout (D54).
+ * 1. Each rail is followed from its start; places, the middle of a T and the end become nodes.
+ * 2. Joints only count towards the conductor's resistance. After a cut, a new node starts without a
+ *    conductor.
+ * 3. Rails are connected to their parents, and joins of D10 to each other, unless cut or isolated.
+ */
 export function circuitOf({ geometry, places, cuts, isolatesJoins }: CircuitProps): Circuit {
   const cutsOn = byStep(cuts.filter((cut) => 'at' in cut));
   const isCut = (stepId: string, at: Cm): boolean =>

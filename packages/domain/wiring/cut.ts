@@ -27,6 +27,7 @@ export const isolatedJoins = (
 ): readonly Join[] =>
   isolatesJoins ? geometry.joins : geometry.joins.filter((join) => cuts.some((cut) => joins(join, cut)));
 
+/** Cuts with the same key are at one joint. */
 interface CutJoint extends Point {
   key: string;
 }
@@ -65,6 +66,7 @@ export function pointOfCut(geometry: Geometry, cut: Cut): Point | null {
   return joint && { x: joint.x, y: joint.y };
 }
 
+/** Cuts at an existing joint, each joint once; others have no effect. */
 export function cutsAtJoints(geometry: Geometry, cuts: readonly Cut[]): Cut[] {
   const taken = new Set<string>();
   return cuts.filter((cut) => {

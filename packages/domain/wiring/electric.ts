@@ -17,5 +17,6 @@ export function electricOf(table: Pick<PartTable, 'line' | keyof Electric>): Ele
 /** Warm copper, in Ω·mm²/m (D54). */
 const RESISTIVITY = 0.0225;
 
+/** Current flows out and back, so that both conductors count (D54). */
 export const resistanceOf = (conductor: number, length: Cm): number =>
   (2 * RESISTIVITY * (length / 100)) / conductor;

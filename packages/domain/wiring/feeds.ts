@@ -8,6 +8,7 @@ import { type FeedCandidate, type FeedPart, feedParts } from './feedParts.ts';
 import { countOwnFeeds } from './ownFeeds.ts';
 import type { Wiring } from './wiring.ts';
 
+/** Index of the nearest free candidate, of equally near ones the first; −1 if none is free. */
 function nearestFree(candidates: readonly FeedCandidate[], isTaken: readonly boolean[], along: Cm): number {
   const distance = (index: number): Cm => Math.abs(itemAt(candidates, index).along - along);
   let [low, high] = [0, candidates.length];
@@ -39,6 +40,10 @@ function evenly({ candidates, length, number }: FeedPart): FeedCandidate[] {
   return found;
 }
 
+/**
+ * Further feeds of parts that have some by hand: each on the candidate farthest from all feeds, along rails
+ * and joins (D53). `distances` has each node's way to the nearest feed; a new feed only shortens it.
+ */
 function farFromOthers(
   geometry: Geometry,
   cuts: Wiring['cuts'],

@@ -16,6 +16,10 @@ export interface Resistor {
   resistance: number;
 }
 
+/**
+ * Circuit prepared for any currents: `of` maps circuit nodes to mesh nodes, which combine those without
+ * resistance between them.
+ */
 export interface Mesh {
   size: number;
   of: number[];
@@ -24,7 +28,11 @@ export interface Mesh {
   removed: Removed[];
 }
 
-/** Star–mesh transform: exact, and linear for rails, nearly a tree. */
+/**
+ * Removes all fed nodes but the feeds, those with fewest neighbours first. The star–mesh transform connects a
+ * removed node's neighbours by a · b / sum of the conductances. The result is exact, and the time linear for
+ * rails, which are nearly a tree.
+ */
 export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes: readonly number[]): Mesh {
   const merged = connectedGroups(
     nodes,
@@ -89,11 +97,16 @@ export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes:
         link(a, itemAt(neighbours, other), ((conductances[index] ?? 0) * (conductances[other] ?? 0)) / sum);
     }
     for (const neighbour of neighbours) if (!isOut[neighbour]) wait(neighbour);
+    // Neighbours may have lost a link, so that the search goes back.
     degree = Math.max(-1, degree - 3);
   }
   return { size, of, isFed, edges, removed };
 }
 
+/**
+ * Voltage of each node for the currents drawn. Currents move to the neighbours in the order of removal;
+ * voltages are computed from them backwards. Feeds have `voltage`.
+ */
 export function voltagesOf({ size, removed }: Mesh, voltage: Volt, drawn: Float64Array): Float64Array {
   const currents = drawn.slice();
   for (const { node, neighbours, conductances, sum } of removed) {

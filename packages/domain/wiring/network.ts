@@ -35,7 +35,7 @@ export type Network =
       nodeVoltages: (Volt | null)[];
     });
 
-/** Currents depend on the voltages; null if they do not settle. */
+/** Alternates currents (P / V) and voltages until they settle; null if they do not. */
 function settle(mesh: Mesh, voltage: Volt, watts: Float64Array): Float64Array | null {
   let before: Float64Array = new Float64Array(watts.length).fill(voltage);
   const drawn = new Float64Array(watts.length);
@@ -53,7 +53,10 @@ function settle(mesh: Mesh, voltage: Volt, watts: Float64Array): Float64Array | 
   return null;
 }
 
-/** `voltage` applies without a cable, else at the supply's end (D54). */
+/**
+ * Solves the voltage at each luminaire and the current of each feed (D54). `voltage` applies at a feed
+ * without a cable, else at the supply's end of the cable, which becomes one more node.
+ */
 export function solveNetwork({ feeds, loads, electric, ...props }: NetworkProps): Network {
   const { voltage } = electric;
   const circuit = circuitOf({ ...props, places: [...feeds, ...loads] });
@@ -84,6 +87,7 @@ export function solveNetwork({ feeds, loads, electric, ...props }: NetworkProps)
 
   const voltageOf = (node: number): Volt | null =>
     isFed(node) ? (settled[itemAt(mesh.of, node)] ?? 0) : null;
+  // Current from each node into the mesh; at a feed this is its own, less the loads there.
   const given = new Float64Array(mesh.size);
   for (const { a, b, conductance } of mesh.edges) {
     const flow = ((settled[a] ?? 0) - (settled[b] ?? 0)) * conductance;

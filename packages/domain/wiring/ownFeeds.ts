@@ -14,7 +14,10 @@ export function shareFeeds(parts: readonly Served[], totalLength: Cm, feedEvery:
   for (let more = Math.ceil(totalLength / feedEvery) - parts.length; more > 0; more--) neediest().number += 1;
 }
 
-/** Islands as parts, without cuts and feeds by hand (D16, D53). */
+/**
+ * Number of feeds without cuts and feeds by hand, where islands are the parts: no place is searched (D16,
+ * D53).
+ */
 export function countOwnFeeds({ placed, joins, islands, totalLength }: Geometry, feedEvery: Cm): number {
   const parts = Array.from({ length: islands }, () => ({ length: 0, number: 1, places: 1 }));
   for (const { step, island } of placed) {

@@ -5,6 +5,7 @@ import { itemAt, upTo } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
+/** Part of a rail between two joints. `parent` is the stretch it is attached to, −1 at a start rail. */
 export interface Stretch {
   stepId: string;
   from: Cm;
@@ -47,6 +48,7 @@ export function stretchesOf(geometry: Pick<Geometry, 'placed' | 'indexOf'>): Str
   };
 }
 
+/** Union–find: maps each item to one item that represents its group. */
 export function connectedGroups(
   count: number,
   pairs: Iterable<{ a: number; b: number }>,

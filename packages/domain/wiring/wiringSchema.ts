@@ -52,6 +52,7 @@ export const wiringSchema = v.object({
   ),
   cuts: v.pipe(v.array(cutSchema), v.maxLength(MAX_WIRED)),
   ownZones: v.pipe(v.array(identifier), v.maxLength(MAX_WIRED)),
+  // Older plans have no supplies and gateways.
   supplies: v.optional(v.pipe(v.array(supplySchema), v.maxLength(MAX_SUPPLIES)), []),
   gateways: v.optional(v.pipe(v.array(roomPlaceSchema), v.maxLength(MAX_GATEWAYS)), []),
 }) satisfies v.GenericSchema<unknown, Wiring>;
