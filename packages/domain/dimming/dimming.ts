@@ -3,6 +3,7 @@ import type { Watt } from '../units.ts';
 export const MOST_GROUPS = 16;
 export const MOST_SCENES = 16;
 
+/** Leap year. */
 export const MAX_HOURS = 8784;
 
 export const MAX_DIMMING_NAME = 60;

@@ -68,6 +68,7 @@ export const busSum = (uses: readonly BusUse[]): BusUse => ({
   busCurrent: uses.reduce((sum, one) => sum + one.busCurrent, 0),
 });
 
+/** Sums of decimal currents have a tail of binary fractions. */
 const SAME_CURRENT = 1e-6;
 
 export const isCarried = (
@@ -94,7 +95,11 @@ function luminairesOfParts(
     );
 }
 
-/** Luminaires after the first that does not fit have no address (D56). */
+/**
+ * Assigns parts in order, each to the first gateway with room for all of it, else to a new one (D56). A part
+ * too large for an empty gateway gets one alone; luminaires after the first that does not fit have no
+ * address.
+ */
 export function busesOf(props: BusesProps): Buses {
   const { geometry, cuts, luminaires, unplaced, capacity } = props;
   const parts = luminaires.map(circuitPartAt(geometry, cuts));

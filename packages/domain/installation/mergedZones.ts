@@ -9,13 +9,16 @@ import { stretchesOf } from '../wiring/stretches.ts';
 import type { Parting } from '../wiring/wiring.ts';
 import { joinedStretches, type ZoneSection, zonesOf } from '../wiring/zones.ts';
 
-/** Visitors see the result of drawing and dragging. */
+/**
+ * Edits that may merge zones unseen, so that they request confirmation (D55). Drawing and dragging show it.
+ */
 const TURNING: readonly PlanEdit['kind'][] = ['turnIsland', 'mirrorIsland'];
 const MERGING: readonly PlanEdit['kind'][] = ['setLength', 'setShape', 'remove', 'removeLast', ...TURNING];
 
 const mayMerge = (edit: PlanEdit): boolean =>
   edit.kind === 'wire' ? edit.act === 'uncut' || edit.act === 'joinZone' : MERGING.includes(edit.kind);
 
+/** Plan after an edit; each mark is a place on its rails, with the zone before the edit as `z`. */
 interface Traced {
   after: Plan;
   marks: Supply[];
@@ -26,6 +29,10 @@ const zonesIn = ({ layout, wiring }: Plan, isolatesJoins: boolean) => {
   return zonesOf(geometry, cutsAtJoints(geometry, wiring.cuts), wiring.ownZones, isolatesJoins);
 };
 
+/**
+ * Finds where sections go in an edit: supplies follow their rails through any edit (0084), so one is put in
+ * the middle of each section.
+ */
 function traced(
   plan: Plan,
   edit: PlanEdit,
@@ -48,6 +55,7 @@ function traced(
   return { after, marks };
 }
 
+/** First two zones whose marks share a zone after the edit. */
 function mergedIn(plan: Plan, edit: PlanEdit, isolatesJoins: boolean): readonly [number, number] | null {
   const before = zonesIn(plan, isolatesJoins).zones;
   const sections = before.flatMap((zone) => zone.sections);
@@ -77,6 +85,10 @@ export function mergedBy(
   return mergedIn(plan, edit, isolatesJoins);
 }
 
+/**
+ * Cuts and own zones that separate what the edit merges: joints between stretches of different former zones.
+ * A stretch without a mark has its parent's zone.
+ */
 function partingIn({ after, marks }: Traced, isolatesJoins: boolean): Parting {
   const geometry = geometryOf(after.layout);
   const fixed = cutsAtJoints(geometry, after.wiring.cuts);

@@ -13,6 +13,7 @@ export interface ZoneSide extends Point {
 
 const SAME: Cm = 0.5;
 
+/** Sides of joints at which zones meet; `heading` points into the zone. */
 export function zoneBorders(
   geometry: Geometry,
   zones: readonly Pick<SuppliedZone, 'sections'>[],
