@@ -28,6 +28,7 @@ export const useBodies = (): Bodies => bodiesIn(useCatalogue());
 
 export const bodiesNow = (): Bodies => bodiesIn(shownCatalogue());
 
+/** Typing name of moves by keys; unlike a drag, each press renumbers the luminaires. */
 export const BY_KEYS = 'slide';
 
 const numbersIn = latest(

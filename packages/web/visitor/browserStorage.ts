@@ -25,6 +25,10 @@ function storage(): Storage | null {
 /** State last read or written by this tab; a different one is another tab's. */
 const known: Record<ProductLine, string | null> = { standard: null, micro: null };
 
+/**
+ * Delay after the last write until states move to the database; it then waits for idle time, so that no frame
+ * is late.
+ */
 const SETTLES_AFTER: Ms = 1000;
 let settling: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,6 +38,7 @@ function settleSoon(): void {
   settling = setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(settle), SETTLES_AFTER);
 }
 
+/** Work that no storage accepts, by line; it lasts as long as the page. */
 const unstored = new Map<ProductLine, string>();
 
 /** Undo stores a reset drawing again (D11). */
@@ -49,7 +54,10 @@ function writeReset(store: Storage, line: ProductLine, project: string): Storage
   }
 }
 
-/** Preserves another tab's work on another project (D70). */
+/**
+ * Stores the work of this tab; another tab's project is put aside first (D70). A full storage gets a smaller
+ * state, without history and preview. If that fails too, the work stays in memory.
+ */
 export function write(work: ConfiguratorState, isMicro: boolean): StorageState {
   const store = storage();
   const line = productLineOf(isMicro);

@@ -12,15 +12,19 @@ import { createStore } from 'zustand/vanilla';
 import type { Selection } from './selection.ts';
 
 export interface NextStep {
+  /** As typed, so that an invalid length can be corrected. */
   length: string;
   shape: Shape;
+  /** Start of a separate run while it is drawn. */
   from?: (Point & { heading: Heading }) | undefined;
+  /** Length before a bend replaced it by a sold one. */
   requested?: string | undefined;
 }
 
 export interface View {
   zoom: number;
   rotate: 0 | 90 | 180 | 270;
+  /** Point of the plan in the middle of the free area. */
   x: Cm;
   y: Cm;
 }
@@ -39,13 +43,16 @@ export type StorageState = 'kept' | 'full' | 'unavailable';
 export type Shelf = 'low' | 'full' | null;
 
 export interface ConfiguratorState {
+  /** Null: first project of the line, whose id is the line (D70). */
   project: string | null;
+  /** Read-only view of another person's work (D71). */
   isSeenOnly: boolean;
   history: History;
   next: NextStep;
   view: View;
   mode: Mode;
   mapScale: ScaleChoice | null;
+  /** The view follows the drawing until the visitor zooms or pans (D12). */
   isFramed: boolean;
   guide: Point | null;
   selection: Selection;
@@ -122,6 +129,8 @@ export function catchUp(): void {
 
 const stepsIn = ({ history }: ConfiguratorState) => currentPlan(history).layout.steps;
 
+// Changed rails paint first: the frame callback runs before the paint, its timeout afterwards. Other changes,
+// and pages without frames, follow at once.
 configuratorStore.subscribe((state) => {
   const isUnpainted = typeof requestAnimationFrame === 'undefined' || document.hidden;
   if (isUnpainted || stepsIn(state) === stepsIn(deferredStore.getState())) return catchUp();

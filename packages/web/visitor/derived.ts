@@ -18,7 +18,10 @@ import { languageToShow } from '../translation/language.ts';
 import { configuratorStore, useChoices, useConfigurator, useLayout, usePlan } from './configuratorStore.ts';
 import { countingOf, countingStore } from './counting.ts';
 
-/** Memoizes two results, shown and next. */
+/**
+ * Memoizes the last two results by identity of their sources. Two suffice: the painted state lags the newest
+ * by a frame, and both are read in turn.
+ */
 export function latest<Sources extends unknown[], Value>(compute: (...sources: Sources) => Value) {
   let known: { sources: Sources; value: Value }[] = [];
   return (...sources: Sources): Value => {

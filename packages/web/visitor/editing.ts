@@ -26,12 +26,16 @@ const { getState, setState } = configuratorStore;
 
 export const newStepId = (): string => crypto.randomUUID().slice(0, 8);
 
+/** Only straight on is possible at the start and on an end of a T. */
 export function possibleShape(shape: Shape, layout: Layout): Shape {
   const end = geometryOf(layout).openEnds.find((open) => sameEnd(open, layout.activeEnd));
   if (layout.steps.length > 0 && !end?.isEndOfT) return shape;
   return { ...STRAIGHT_ON, tArms: tArmsOf(shape) };
 }
 
+/**
+ * Moves the view with the sheet: an edit that shifts the origin leaves the drawing where it is on the screen.
+ */
 function movedView(view: View, motion: Motion | null): View {
   if (!motion) return view;
   const { x, y } = movedPoint({ x: view.x, y: view.y }, motion);
@@ -39,6 +43,7 @@ function movedView(view: View, motion: Motion | null): View {
   return { ...view, x, y, rotate: (quarters * 90) as View['rotate'] };
 }
 
+/** Motion of the sheet by an edit; at most one of several combined edits has one. */
 function motionOf({ plans, edits }: History, index: number): Motion | null {
   const [before, edit] = [plans[index], edits[index]];
   if (!before || !edit) return null;
@@ -73,7 +78,11 @@ export function completeEdits(by: Completes): () => void {
   };
 }
 
-/** Stores the reason of a refusal. @param typing field of one undo step (D41) */
+/**
+ * Applies an edit, or stores the reason of its refusal. Edits of one field replace each other, so the view
+ * first undoes the motion of the replaced one.
+ * @param typing field of one undo step (D41)
+ */
 export function edit(edit: PlanEdit, typing?: string, isConfirmed = false): boolean {
   if (typing === undefined && !isConfirmed && opensQuestion(edit)) return false;
   const { history: before, view, isSeenOnly } = getState();
@@ -83,6 +92,7 @@ export function edit(edit: PlanEdit, typing?: string, isConfirmed = false): bool
   else {
     const replaced = goesOn ? motionOf(before, before.index - 1) : null;
     const from = replaced ? movedView(view, inverseMotion(replaced)) : view;
+    // A value typed back to the original leaves no edit.
     const isDone = history !== before && !(goesOn && history.edits.length < before.index);
     const motion = isDone ? motionOf(history, history.index - 1) : null;
     setState({ history, editProblem: null, arrangeFault: null, view: movedView(from, motion) });
@@ -92,6 +102,7 @@ export function edit(edit: PlanEdit, typing?: string, isConfirmed = false): bool
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
+/** Middle of the first rail: the origin, unless it is outside the room. */
 export const firstPlace = (room: Room | null): Point =>
   room && !isInside(room.outline, ORIGIN) ? innerPoint(room.outline) : ORIGIN;
 

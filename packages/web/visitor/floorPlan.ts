@@ -16,6 +16,7 @@ import { createStore } from 'zustand/vanilla';
 import { linesOf, storedLines } from '../data/pictures.ts';
 import { underlayNow } from './room.ts';
 
+/** Lines drawn in place of the underlay's picture (D73); layers share the stored lines `id`. */
 export interface ShownLines {
   underlayId: string;
   id: string;
@@ -23,6 +24,10 @@ export interface ShownLines {
   hidden: ReadonlySet<number>;
 }
 
+/**
+ * `snaps` apply only to the layers that they were computed from. `found` is the result of the last room made
+ * from an outline: openings left over, and how far corners are off the walls.
+ */
 interface FloorPlanState {
   shown: ShownLines | null;
   snaps: (Pick<ShownLines, 'plan' | 'hidden'> & { grid: SnapGrid }) | null;
@@ -68,6 +73,7 @@ export const overLines = (underlay: Underlay, plan: FloorPlan, point: Point): Po
 const onLines = (underlay: Underlay, plan: FloorPlan, point: Point): Point =>
   times(pixelAt(underlay, point), 1 / pixelsOf(plan));
 
+/** Centimetres of the plan per centimetre of the lines: 1 until calibrated. */
 const sizeOf = (underlay: Underlay, plan: FloorPlan): number => underlay.scale * pixelsOf(plan);
 
 let found: (Pick<ShownLines, 'plan' | 'hidden'> & { outlines: readonly PlanOutline[] }) | null = null;

@@ -106,6 +106,7 @@ export function watchCheck(): () => void {
   };
 }
 
+/** Findings of the newest plan, even one not painted yet; computed on the page if the worker fails. */
 export async function findingsNow(): Promise<readonly Finding[]> {
   catchUp();
   const now = checkedNow();

@@ -12,6 +12,7 @@ import { bodiesNow, useBodies } from './arrangement.ts';
 import { planNow, usePlan } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
 
+/** Rest after which the network is computed: a drag does not wait for it. */
 export const RESTS_AFTER: Ms = 120;
 
 /** Memoized by all sources: the arrangement's memo is for the newer painted plan. */
@@ -52,6 +53,7 @@ export function useInstallation(): Installation | null {
   return installationOf(plan, useCatalogue(), useBodies());
 }
 
+/** Load of the most loaded supply: each of several zones has one (D26, D55). */
 const greatest = ({ parts, totalPower }: Quote, installation: Installation | null): Watt =>
   parts.zones > 1 && installation
     ? Math.max(0, greatestOf(installation.zones.map(({ load }) => load)))

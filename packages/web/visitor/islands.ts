@@ -20,6 +20,10 @@ const GAP: Cm = 100;
 
 const layoutNow = (): Layout => planNow().layout;
 
+/**
+ * Shift that brings new rails into the room, as near to `by` as possible; null without a room or a free
+ * position.
+ */
 function inRoom(axes: readonly Axis[], by: Point): Point | null {
   const [room, bounds] = [roomNow(), boundsOfAll(axes.map(axisBounds))];
   if (!room || !bounds) return null;
@@ -117,6 +121,7 @@ export function moveRuns(stepIds: readonly string[], onScreen: Heading, by: Cm):
   if (stepId === undefined) return;
   const typing = `moveRuns ${[stepId, ...others].join()}`;
   const last = history.edits[history.index - 1];
+  // Consecutive moves are one edit, whose distances add up.
   const before = history.typing === typing && last?.kind === 'moveIsland' ? last.by : { x: 0, y: 0 };
   const { x, y } = alongHeading(before, heading, by);
   edit({ kind: 'moveIsland', stepId, ...(others.length > 0 && { others }), by: { x, y } }, typing);

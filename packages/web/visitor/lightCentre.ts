@@ -39,6 +39,10 @@ export interface AimTarget extends Point {
   isOnWall: boolean;
 }
 
+/**
+ * Point that the optical axis meets first: on a wall, whose height follows from the share of the way, or on
+ * the floor.
+ */
 export function targetOf(luminaire: Luminaire, plan: Plan): AimTarget {
   const centre = centreOf(luminaire, plan);
   const floor = aimedAt(centre);

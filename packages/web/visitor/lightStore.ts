@@ -29,6 +29,7 @@ export interface LightState {
     measured: { of: Scene; lights: readonly Light[] } | null;
     detail: LightDetail;
   } | null;
+  /** Newest full result; retained for the check when light is no longer shown (D57). */
   settled: SettledLight | null;
   hasFailed: boolean;
 }

@@ -1,7 +1,9 @@
 import { type ProductLine, productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { clearNextProject, STATE_KEYS, type Store, setNextProject, takeIntoUse } from './stateKeys.ts';
 
+/** Prefix of states displaced by another project, until stored in the database (D70). */
 const ASIDE = 'configurator.project.';
+/** Prefix in session storage: project last opened in this tab, by line. */
 const OWN = 'lumitor.project.';
 
 export const asideKey = (id: string): string => `${ASIDE}${id}`;
@@ -31,6 +33,7 @@ export function outlineOf(raw: string, line: ProductLine | null): WorkOutline | 
 export const startedAs = (project: string, line: ProductLine): string =>
   JSON.stringify({ project, isMicro: line === 'micro' });
 
+/** Last state written by this tab, by project: an equal stored state need not be parsed. */
 const written = new Map<string, string>();
 
 /** Project of a stored state, if different and with a plan. */
@@ -40,7 +43,11 @@ function otherProject(former: string | null, line: ProductLine, id: string): str
   return other?.isStarted && other.id !== id ? other.id : null;
 }
 
-/** Puts another project's state aside in the same turn. @throws if the storage is full */
+/**
+ * Makes a state the current one of its line. Another project's state is put aside first, in the same turn, so
+ * that closing the tab loses neither.
+ * @throws if the storage is full; the stored state remains
+ */
 export function putCurrent(store: Store, line: ProductLine, id: string, raw: string): void {
   const key = takeIntoUse(store, line);
   const former = store.getItem(key);
@@ -53,6 +60,12 @@ export function putCurrent(store: Store, line: ProductLine, id: string, raw: str
   remember(line, id);
 }
 
+/**
+ * Removes a line's state for a reset (D11). The key is removed before the former state is put aside: a full
+ * storage has room for one copy only.
+ * @param id project that starts in its place
+ * @throws if the storage is full; the stored state remains
+ */
 export function removeCurrent(store: Store, line: ProductLine, id: string): void {
   const key = takeIntoUse(store, line);
   const former = store.getItem(key);
@@ -92,6 +105,10 @@ export interface LocalWork {
   key: string;
 }
 
+/**
+ * States not yet in the database, one per project. Current states come first, because they are newer than
+ * those put aside.
+ */
 export function localWorks(): LocalWork[] {
   const works = new Map<string, LocalWork>();
   const add = (key: string, line: ProductLine | null) => {

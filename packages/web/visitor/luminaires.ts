@@ -137,6 +137,7 @@ export function removeLuminaires(luminaires: readonly Luminaire[]): void {
   if (edit(takeOut(planNow(), bodiesNow(), luminaires))) selectLuminaires([]);
 }
 
+/** Luminaires placed by hand on removed rails are removed in the same edit (D43). @returns stop function */
 export const takeLuminairesAlong = (): (() => void) =>
   completeEdits((edit) =>
     edit.kind === 'remove' || edit.kind === 'removeLast'
@@ -154,6 +155,7 @@ export function spreadAllAgain(): void {
   if (edit(spreadAgain(planNow()))) selectLuminaires([]);
 }
 
+/** Copies join the groups of their originals in the same undo step. */
 function addCopies(found: Arranging, ids: readonly string[]): boolean {
   const { dimming } = planNow();
   const copyOf = new Map(found.edit?.put.map((copy, index) => [ids[index] ?? '', copy.id]));

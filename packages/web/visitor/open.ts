@@ -9,6 +9,7 @@ import { shownCatalogue } from './derived.ts';
 import { type BrowserStorage, flush } from './persistence.ts';
 import { projectAfter } from './projectId.ts';
 
+/** A rail and a system, so that the first rail has a price. */
 function firstChoices(catalogue: LineCatalogue | null): Choices {
   const rails = catalogue?.connections.toSorted(byTypeBlackFirst);
   const connection = rails?.find(({ type }) => type === rails.at(-1)?.type);

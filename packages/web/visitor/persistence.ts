@@ -16,6 +16,10 @@ let storage: BrowserStorage | undefined;
 
 let loading: Promise<BrowserStorage> | undefined;
 
+/**
+ * Code of the storage, loaded lazily so that the first price does not wait. One promise for all callers runs
+ * writes in order.
+ */
 export function loadStorage(): Promise<BrowserStorage> {
   loading ??= import('./browserStorage.ts').then(
     (loaded) => {
@@ -46,6 +50,7 @@ export const storageToRead = async (): Promise<BrowserStorage | null> =>
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWorkWaiting = false;
+/** True while another tab's work is applied: it is not written again. */
 let isReading = false;
 
 export const isFollowing = (): boolean => isReading;
@@ -78,6 +83,7 @@ export function flush(): void {
   writeNow();
 }
 
+/** Erasure: work that waits without a timer blocks all later writes. */
 function stopStoring(): void {
   clearTimer();
   isWorkWaiting = true;
@@ -121,6 +127,7 @@ export function storeState(): () => void {
     timer = setTimeout(flush, isWork ? WRITE_AFTER : VIEW_RESTS_AFTER);
   };
   const followOthers = () => void follow().catch(() => {});
+  // A suspended tab has missed the storage events of other tabs.
   const flushAndFollow = () => {
     flush();
     followOthers();

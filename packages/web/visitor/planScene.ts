@@ -30,6 +30,7 @@ function litArticles(
   );
 }
 
+/** Depends on the chosen articles, not on their quantities. */
 const articlesIn = latest(
   (ids: string, catalogue: LineCatalogue | null, tables: TablesByPath): Articles =>
     litArticles(new Set(ids.split(' ')), catalogue, tables),
@@ -42,6 +43,7 @@ const litIn = latest(
     articles: Articles,
   ): Omit<LitPlan, 'luminaires'> => ({ room, areas, hang, articles }),
 );
+/** As text, so that equal layers are one value for the memo. */
 const layersIn = latest((dimming: Dimming, luminaires: Arrangement['luminaires']): string =>
   JSON.stringify(
     sceneLayers(
@@ -67,6 +69,7 @@ export function planScene(plan: Plan, catalogue: LineCatalogue | null, tables: T
   return sceneIn(planLit(plan, catalogue, tables), luminaires, layersIn(plan.dimming, luminaires));
 }
 
+/** Scene of a compared plan; bypasses the memos, which are for the shown one. */
 export function sceneOfOther(plan: Plan, catalogue: LineCatalogue, tables: TablesByPath): Scene {
   const { room, areas, choices, dimming } = plan;
   const { luminaires } = arrange(plan, bodiesIn(catalogue));

@@ -30,7 +30,11 @@ function currentLoad(): Load | null {
   return quote && { loads: loadsNow(quote), total: quote.totalPower, supply: quote.supply };
 }
 
-/** Opens if an edit raises a zone above its supply (D26, D55). @returns stop function */
+/**
+ * Opens if an edit of this tab raises a zone above its supply; undo and redo only if the total rises (D26,
+ * D55). Another tab and a changed catalogue open nothing.
+ * @returns stop function
+ */
 export function watchPower(isFollowed: () => boolean = isFollowing): () => void {
   let before = currentLoad();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,6 +4,7 @@ import type { ProjectSummary } from './projectSummary.ts';
 
 interface Schema extends DBSchema {
   summaries: { key: string; value: ProjectSummary };
+  /** JSON of whole states, separate from the summaries that the list reads. */
   works: { key: string; value: string };
 }
 export type ProjectDatabase = IDBPDatabase<Schema>;
@@ -24,6 +25,7 @@ export function database(): Promise<ProjectDatabase> {
       created.createObjectStore('summaries', { keyPath: 'id' });
       created.createObjectStore('works');
     },
+    // Another tab upgrades or deletes the database.
     blocking(_old, _new, event) {
       (event.target as IDBDatabase).close();
       forget();

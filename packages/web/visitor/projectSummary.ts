@@ -38,6 +38,7 @@ export interface ProjectSummary {
 
 export type StoredSummary = Omit<ProjectSummary, 'id' | 'orderNumber' | 'total' | 'edited' | 'binned'>;
 
+/** Fields that name pictures; the reviver also finds those of undoable plans. */
 const PICTURES = ['underlay', 'view'];
 
 export function summaryOf(raw: string): StoredSummary | null {

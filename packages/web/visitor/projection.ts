@@ -3,6 +3,7 @@ import type { Heading, Point } from '@lumitor/domain/layout/heading';
 import type { Cm, Px } from '@lumitor/domain/units';
 import type { View } from './configuratorStore.ts';
 
+/** Pixels per centimetre at zoom 1. */
 export const SCREEN_SCALE = 3;
 export const MIN_ZOOM = 0.3;
 export const MAX_ZOOM = 3;
@@ -14,6 +15,7 @@ const TILES: readonly Cm[] = [10, 20, 40, 100, 200, 400, 1000, 2000, 4000, 10_00
 export interface ScreenPoint {
   x: Px;
   y: Px;
+  /** Never set: distinguishes screen points from plan points at compile time. */
   readonly space?: 'screen';
 }
 
@@ -23,6 +25,7 @@ export interface CanvasArea {
   insets: { left: Px; right: Px; top: Px; bottom: Px };
 }
 
+/** Tile of the grid whose size on the screen is nearest to that at zoom 1, on a logarithmic scale. */
 export function backgroundSizeZoom(zoom: number): Cm {
   const requested = BACKGROUND_SIZE_ZOOM / zoom;
   return TILES.reduce((best, tile) =>
@@ -85,6 +88,7 @@ export const matrixOf = ({ a, b, c, d, e, f }: Affine): string => `matrix(${a},$
 
 export const transformOf = (view: View, area: CanvasArea): string => matrixOf(affineOf(view, area));
 
+/** Sheet with half an area more on every side, so that a pan needs no redraw. */
 export const sheetFrame = ({ width, height }: CanvasArea) => ({
   style: { left: -width / 2, top: -height / 2, width: 2 * width, height: 2 * height },
   viewBox: `${-width / 2} ${-height / 2} ${2 * width} ${2 * height}`,
@@ -103,12 +107,14 @@ export function panned(view: View, dx: Px, dy: Px): View {
   return { ...view, x: view.x - moved.x, y: view.y - moved.y };
 }
 
+/** The point of the plan under `at` stays in place. */
 export function zoomedAt(view: View, zoom: number, at: ScreenPoint, area: CanvasArea): View {
   const before = toLayout(at, view, area);
   const after = toLayout(at, { ...view, zoom }, area);
   return { ...view, zoom, x: view.x + before.x - after.x, y: view.y + before.y - after.y };
 }
 
+/** Scale of the plan on the screen; CSS defines 96 px per inch. */
 export const scaleOf = (zoom: number): string => {
   const scale = 96 / 2.54 / (SCREEN_SCALE * zoom);
   return `1:${scale < 10 ? Math.round(scale) : Number(scale.toPrecision(2))}`;

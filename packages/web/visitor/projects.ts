@@ -129,6 +129,7 @@ async function changeSummary(id: string, change: Partial<ProjectSummary>): Promi
   await transaction.done;
 }
 
+/** If the project is current on its line, another one starts in its place. */
 export async function binProject(id: string): Promise<void> {
   await settle();
   await changeSummary(id, { binned: Date.now() });

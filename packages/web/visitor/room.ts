@@ -33,6 +33,7 @@ export function setRoom(change: Room | Reshaped | null, typing?: string): boolea
     configuratorStore.setState({ editProblem: { code: fault } });
     return false;
   }
+  // Starts from the plan before the gesture: areas displaced by walls on the way return to their positions.
   const first = planBefore(history, typing ?? null);
   const before = reshaped && reshaped.before !== first.room ? currentPlan(history) : first;
   return edit(setRoomEdit(before, room, reshaped?.walls), typing);

@@ -11,6 +11,7 @@ import { isSamePlan, type ProjectTotal, summaryOf, totalOf } from './projectSumm
 import { currentQuote, shownLanguage } from './shown.ts';
 import { fromStored, toStored } from './storedState.ts';
 
+/** Share of the browser's quota from which low space is reported. */
 const LOW = 0.9;
 /** Mark that projects are stored; absent: local storage was emptied since. */
 const MARK = 'configurator.projects';
@@ -25,6 +26,12 @@ export function totalNow({ id, line, raw }: LocalWork): ProjectTotal | null {
   return quote && totalOf(quote, languagePrices(shownLanguage()).currency);
 }
 
+/**
+ * Stores one project in the database, in one transaction. Local storage is read inside it, so that the newest
+ * state wins over another tab. Another plan changes the time of the edit, restores a binned project and drops
+ * the known price; another view changes none of them. The state put aside is removed only if it is still the
+ * stored one.
+ */
 async function settleOne(opened: ProjectDatabase, id: string): Promise<void> {
   const transaction = writing(opened);
   const [summaries, works] = [transaction.objectStore('summaries'), transaction.objectStore('works')];
@@ -50,7 +57,10 @@ export function isStarted(raw: string): boolean {
   return read !== null && !isUntouched(currentPlan(read.restored.history));
 }
 
-/** After local storage was emptied, the line's id names another project. */
+/**
+ * The first project of a line has the line as its id. After local storage was emptied, the next project takes
+ * this id, so the stored one gets a new id.
+ */
 async function renameFormer(opened: ProjectDatabase): Promise<void> {
   if (localStorage.getItem(MARK) !== null) return;
   for (const line of LINES) {

@@ -35,7 +35,12 @@ export function stateKey(store: Store, line: ProductLine): string {
 
 export const isStateKey = (key: string): boolean => STATE_KEYS.some((one) => one.key === key);
 
-/** Each line has its own key. @returns that of the line @throws if storage is full */
+/**
+ * Moves the line's state to the key of the specification, and the other line's state to its own key. Both
+ * keys are cleared before writing, as a full storage has no room for both copies; a failure restores them.
+ * @returns key of the line's state
+ * @throws if storage is full
+ */
 export function takeIntoUse(store: Store, line: ProductLine): string {
   const inUse = store.getItem(IN_USE);
   if (inUse !== null && lineIn(inUse) === line) return IN_USE;

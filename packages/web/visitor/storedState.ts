@@ -123,6 +123,7 @@ function entriesOf({ steps, inactiveEntries }: Layout) {
   }));
 }
 
+/** Thumbnail of the specification, as SVG: small, because every change writes it. */
 function previewOf(layout: Layout): string {
   const { primitives, bounds } = drawLayout(geometryOf(layout));
   const axes = primitives
@@ -205,9 +206,13 @@ export function toStored(
   };
 }
 
+/** The active end is not an edit, so it may differ from the replayed one. */
 const contentOf = (plan: Plan) => storedPlan({ ...plan, layout: { ...plan.layout, activeEnd: null } });
 
-/** A damaged history is dropped; the plan is stored separately. */
+/**
+ * A history is dropped if it is damaged, or if its replay ends in another plan; the plan is stored
+ * separately.
+ */
 function historyOf(plan: Plan, stored: unknown): History {
   const history = v.safeParse(historySchema, stored);
   if (!history.success) return newHistory(plan);

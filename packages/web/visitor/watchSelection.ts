@@ -35,6 +35,7 @@ function leftOf(selection: Selection, { layout, room, areas }: Plan, before: Pla
     case 'supply':
     case 'gateway':
       return selectionWhile(selectedDeviceNow() !== null);
+    // An index names another wall in an outline of another length.
     case 'wall':
     case 'corner':
       return selectionWhile(room?.outline.length === before.room?.outline.length);
@@ -47,6 +48,7 @@ function leftOf(selection: Selection, { layout, room, areas }: Plan, before: Pla
   }
 }
 
+/** Clears a selection whose object is gone by any cause. @returns stop function */
 export const watchSelection = (): (() => void) =>
   configuratorStore.subscribe((state, before) => {
     const plan = planOf(state);

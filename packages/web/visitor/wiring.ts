@@ -86,6 +86,7 @@ export function putFeed(place: RunPlace): boolean {
   return isDone;
 }
 
+/** Feed as placed by hand: an automatic one and the others of its circuit part become fixed. */
 export function draggedFeed({ id, stepId, at, part }: PlacedFeed): { id: string; wiring: Wiring } | null {
   const { wiring, ...wired } = wiredNow();
   if (id !== null) return { id, wiring };
@@ -119,6 +120,7 @@ export function takeFeedAway(feed: PlacedFeed): void {
   if (done(removeFeed(wiredNow(), feed))) selectFeed(null);
 }
 
+/** Feeds of the circuit part become automatic again (D53). */
 export function giveFeedsBack({ part }: PlacedFeed): void {
   if (done(freeFeeds(wiredNow(), part))) selectFeed(null);
 }
