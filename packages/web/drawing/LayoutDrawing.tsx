@@ -84,6 +84,7 @@ function useSize(frame: RefObject<HTMLDivElement | null>, most: Px | undefined) 
   return { width, maxHeight: most ?? ofWindow };
 }
 
+/** Drawing for reading and printing; laid out again for each width, so that its texts retain their size. */
 export function LayoutDrawing(props: LayoutDrawingProps) {
   const { drawing, content, colour, label, className, isBare } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -4,7 +4,9 @@ import type { ObstacleModel } from './obstacleModel.ts';
 import type { LuminaireModel, SceneModel, ScenePoint } from './sceneModel.ts';
 
 const LINES = 48;
+/** Length of a beam that meets no surface. */
 const FARTHEST: Metre = 12;
+/** Wider light shows no visible beam. */
 const WIDEST: Deg = 100;
 
 /** Line on the surface of a beam, up to the first floor, wall, ceiling or obstacle. */
@@ -22,6 +24,10 @@ const plus = (a: Vector, b: Vector, by: number): ScenePoint => [
 
 type Stops = Pick<SceneModel, 'height' | 'walls' | 'obstacles'>;
 
+/**
+ * Distance along a line to a box, infinite if missed. Slab method in the axes of the box: inside between the
+ * last entry and the first exit of its three pairs of faces.
+ */
 function entryInto({ middle, size, heading }: ObstacleModel, from: ScenePoint, way: ScenePoint): number {
   const [cos, sin] = [Math.cos(heading), Math.sin(heading)];
   const inBox = ([x, y, z]: ScenePoint): ScenePoint => [x * cos + z * sin, y, z * cos - x * sin];
@@ -72,6 +78,7 @@ export function beamLinesOf(luminaire: LuminaireModel, room: Stops): BeamLine[] 
     const around = (2 * Math.PI * (index % LINES)) / LINES;
     const outward = plus(plus([0, 0, 0], ahead, Math.cos(around)), side, Math.sin(around));
     const way = plus(plus([0, 0, 0], axis, Math.cos(half)), outward, Math.sin(half));
+    // The factor 4 puts most lines at the ends, so that the beam of a linear luminaire has straight sides.
     const toEnd = outward[0] * rail[0] + outward[2] * rail[2];
     const from = plus(centre, rail, (shining / 2) * Math.max(-1, Math.min(1, 4 * toEnd)));
     return { from, to: plus(from, way, reachOf(room, from, way)) };

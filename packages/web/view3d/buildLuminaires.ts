@@ -155,6 +155,7 @@ export function buildLuminaires(
     known.set(key, found);
     return found;
   };
+  // Micro rails are narrower, and their luminaires are smaller.
   const size = section.width > 0.03 ? 1 : 0.62;
   const kitOf = (color: string, name = 'body'): Kit => ({
     body: new MeshStandardMaterial({ name, color, roughness: 0.6 }),

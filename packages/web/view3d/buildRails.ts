@@ -17,6 +17,10 @@ const WIRE_RADIUS: Metre = 0.0025;
 
 type Corner = readonly [across: number, up: number];
 
+/**
+ * Bar of rectangular section along a level line, which is the middle of its upper side. Sides have one normal
+ * per point, so that bends look smooth; both ends are closed.
+ */
 function bar(points: readonly ScenePoint[], width: number, height: number): BufferGeometry {
   const sides = points.map((_, index) => {
     const [a, b] = [points[Math.max(0, index - 1)], points[Math.min(points.length - 1, index + 1)]] as [

@@ -48,6 +48,7 @@ interface Side {
 
 export interface RoomScene {
   group: Group;
+  /** Fades surfaces that the camera is behind; called before each paint. */
   fadeFor: (eye: Vector3) => void;
   /** Light maps by surface key; surfaces without one are plain. */
   light: (textures: ReadonlyMap<string, Texture>) => void;

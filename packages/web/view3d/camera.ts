@@ -10,6 +10,7 @@ import type { SceneModel, ScenePoint } from './sceneModel.ts';
 export type CameraWay = 'orbit' | 'walk';
 
 const EYE_HEIGHT: Metre = 1.6;
+/** Effect of one key press; `NEARER` is a factor of the distance. */
 const STEP: Metre = 0.15;
 const TURN: Rad = Math.PI / 36;
 const NEARER = 0.9;
@@ -76,6 +77,10 @@ export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
     return { least, most, middle: least.clone().add(most).multiplyScalar(0.5) };
   };
 
+  /**
+   * Moves back until all eight corners of the room are in the free part of the screen. A corner needs its
+   * depth plus its offset, divided by the tangent of the half view.
+   */
   const lookAround = () => {
     const { least, most, middle } = boxOf();
     const back = new Vector3().setFromSphericalCoords(1, FIRST.polar, turn + FIRST.aside);

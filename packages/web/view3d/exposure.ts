@@ -23,7 +23,12 @@ const linear = (encoded: number): number =>
 /** Light before exposure: inverse of the tone curve `1 − e^(−light)` in `buildRoom`. */
 const lightOf = (shown: number): number => -Math.log(1 - Math.min(0.998, shown));
 
-/** @param pixels RGBA; black ones are empty @param exposure of this picture */
+/**
+ * Exposure for the next picture: pixels are converted back to light. Their mean becomes `KEY`, unless the
+ * brightest twentieth would exceed `WHITE`.
+ * @param pixels RGBA; black ones are empty
+ * @param exposure of this picture
+ */
 export function exposureFor(pixels: Uint8Array, exposure: number): number {
   const lights: number[] = [];
   for (let at = 0; at < pixels.length; at += 4) {

@@ -63,6 +63,7 @@ const SHOWN = `
   }
 #endif`;
 
+/** Replaces the texture lookup of a material by the light of its map: exposed, or in bands. */
 export function showLight(material: MeshBasicMaterial, exposure: Exposure, uniforms: FalseUniforms): void {
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms, { exposure });

@@ -4,7 +4,10 @@ import type { Cm } from '@lumitor/domain/units';
 /** Distance between shown points, below what the eye distinguishes in a room. */
 const FINE: Cm = 6;
 
-/** Points outside the room take the nearest value, so that interpolation at the edge is not distorted. */
+/**
+ * Points outside the room take the mean of known neighbours, one ring of cells per round, so that
+ * interpolation at the edge is not distorted.
+ */
 function filled({ lux, columns, rows }: LightMap): Float32Array {
   const values = Float32Array.from(lux);
   for (let isOpen = true, rounds = 0; isOpen && rounds < columns + rows; rounds++) {
@@ -26,6 +29,9 @@ function filled({ lux, columns, rows }: LightMap): Float32Array {
   return values.map((value) => (Number.isNaN(value) ? 0 : value));
 }
 
+/**
+ * Catmull–Rom curve through the values of a row, sampled `times` as finely at the centres of the finer cells.
+ */
 function finer(
   values: Float32Array,
   count: number,
@@ -50,6 +56,7 @@ export interface FineMap {
   lux: Float32Array;
 }
 
+/** Interpolates rows, then columns; at most six times as finely, which limits the texture. */
 export function fineMap(map: LightMap): FineMap {
   const [timesX, timesY] = [map.stepX, map.stepY].map((step) =>
     Math.min(6, Math.max(1, Math.ceil(step / FINE))),

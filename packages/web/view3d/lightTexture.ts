@@ -9,6 +9,10 @@ const AMBIENT = 0.05;
 /** Colour of light of about 3000 K relative to the eye's white in a room. */
 const WARMTH = [1, 0.935, 0.83];
 
+/**
+ * Light map for faces whose texture coordinates are centimetres; repeat and offset map these to its cells.
+ * @param share texture value of one lux
+ */
 export function lightTexture(map: LightMap, share: number): DataTexture {
   const { lux, columns, rows } = fineMap(map);
   const given = Uint16Array.from(lux, (value) => DataUtils.toHalfFloat(Math.min(60_000, value * share)));
@@ -22,6 +26,10 @@ export function lightTexture(map: LightMap, share: number): DataTexture {
   return texture;
 }
 
+/**
+ * Shader of the tone curve `1 − e^(−light)`, in which the mean becomes `KEY` and no light reaches white;
+ * bright light loses its warmth. `lux` is the sample of the map.
+ */
 export const EXPOSED = `
   float shown = 1.0 - exp( exposure * float( ${Math.log(1 - KEY)} ) * ( lux + float( ${AMBIENT} ) ) );
   vec3 warmth = vec3( ${WARMTH.map((one) => `float( ${one} )`).join(', ')} );

@@ -77,6 +77,10 @@ function markOf(from: ScenePoint, to: ScenePoint, color: string): Group {
   return group;
 }
 
+/**
+ * Scene of a plan on a canvas; `show` rebuilds only groups whose part of the model has changed.
+ * @throws if the browser has no WebGL
+ */
 export function openView({ canvas, element, palette, model: first, rotate }: ViewProps): OpenView {
   let model = first;
   let selected: readonly string[] = [];

@@ -21,6 +21,7 @@ const TOKENS = {
   warm: '--warm',
 };
 
+/** The computed colour of a probe element resolves tokens that refer to others. */
 export function paletteOf(element: HTMLElement, rails: 'black' | 'white'): Palette {
   const probe = document.createElement('span');
   element.append(probe);

@@ -1,6 +1,7 @@
 import type { Metre } from '@lumitor/domain/units';
 import type { SceneModel, ScenePoint } from './sceneModel.ts';
 
+/** Line of sight from the camera; `way` is a unit vector. */
 export interface ViewSight {
   from: ScenePoint;
   way: ScenePoint;

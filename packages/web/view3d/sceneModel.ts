@@ -37,6 +37,7 @@ export interface OpeningModel {
 export interface WallModel {
   start: ScenePoint;
   end: ScenePoint;
+  /** Unit vector out of the room. */
   out: ScenePoint;
   openings: readonly OpeningModel[];
 }
@@ -54,6 +55,7 @@ export interface LuminaireModel {
   colour: RailColour;
   /** Light centre (D45). */
   centre: ScenePoint;
+  /** Suspension point on the rail. */
   foot: ScenePoint;
   /** Clockwise on the plan: heading of the rail, and direction of the luminaire. */
   heading: Rad;
@@ -200,6 +202,7 @@ const deviceModels = (devices: SeenLuminaire['devices'] = []): DeviceModel[] =>
     return { name, size, middle: spot(at, Math.max(size[1] / 2, z / METRE - size[1] / 2)) };
   });
 
+/** Plan as objects in the room: the one model for screen, AR and files. */
 export function sceneModel({
   layout,
   room,

@@ -41,6 +41,7 @@ function distanceTo(at: ScreenPoint, a: ScreenPoint, b: ScreenPoint): Px {
   return distanceOf(at, { x: a.x + x * on, y: a.y + y * on });
 }
 
+/** Luminaire whose stem or body is nearest on the screen. */
 function luminaireUnder(view: OpenView, at: ScreenPoint, most: Px = HIT_RADIUS): Luminaire | null {
   let nearest: string | null = null;
   let least = most;
@@ -83,6 +84,7 @@ function aimedUnder(view: OpenView, at: ScreenPoint): { to: Point; height: Cm } 
   return seen && { to: onPlan(seen), height: 100 * seen[1] };
 }
 
+/** Position for a comment: on a luminaire, else on a rail, else on the visible floor or wall. */
 function pointUnder(view: OpenView, at: ScreenPoint): Point | null {
   const luminaire = luminaireUnder(view, at);
   if (luminaire) return luminaire;

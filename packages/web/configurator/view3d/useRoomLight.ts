@@ -12,6 +12,7 @@ import { useLight } from '../../visitor/lightStore.ts';
 import { sceneShares } from '../../visitor/sceneShares.ts';
 import { useChosenTables, useScene } from '../light/useScene.ts';
 
+/** Cells of all surfaces together: they bound the time of each detail. */
 const CELLS = { direct: 2_500, quick: 2_500, full: 6_000 } as const satisfies Record<LightDetail, number>;
 const OPEN_FLOOR = 0.3;
 const NOTHING: readonly Light[] = [];
@@ -36,6 +37,7 @@ function reflectanceOf({ room }: Scene, surface: LightSurface): number {
   return kind === 'floor' ? floor : kind === 'ceiling' ? ceiling : walls;
 }
 
+/** Cell size that divides all surfaces into about as many cells as requested. */
 function stepOf({ room }: Scene, cells: number): Cm | undefined {
   if (!room) return undefined;
   const { outline, height } = room;
