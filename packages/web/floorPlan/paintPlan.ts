@@ -17,6 +17,7 @@ export function inkOf(tint: Tint, ground: Ground): string {
 }
 
 export interface PlanWindow {
+  /** Centimetres of the lines to pixels of the picture. */
   to: Affine;
   width: Px;
   height: Px;
@@ -38,6 +39,7 @@ interface Stretch {
   to: number;
 }
 
+/** Lines of one layer and colour near each other, stroked as one path if `box` is visible. */
 interface Chunk {
   layer: number;
   tint: number;
@@ -48,6 +50,7 @@ interface Chunk {
 
 /** Browsers paint lines that cross 1,500 others ten times slower. */
 const POINTS_PER_PATH = 50;
+/** Squares along each side of the plan, by which lines are grouped. */
 const SQUARES = 12;
 /** Closer points are omitted. */
 const LEAST_DISTANCE: Px = 0.4;
@@ -68,12 +71,17 @@ const boxOf = ({ coordinates }: FloorPlan, from: number, to: number, around?: Ch
   return [minX, minY, maxX, maxY];
 };
 
+/** Parts of a long line; each starts at the last point of the previous one. */
 function* stretchesOf(plan: FloorPlan, line: number): Generator<Stretch> {
   const [first, end] = pointsIn(plan, line);
   for (let from = first; from === first || from < end - 1; from += POINTS_PER_PATH)
     yield { line, from, to: Math.min(end, from + POINTS_PER_PATH + 1) };
 }
 
+/**
+ * Groups lines by layer, colour and the square of their first point. A group is closed at 50 points, so that
+ * its path paints fast and can be skipped out of sight.
+ */
 export function chunksOf(plan: FloorPlan): Chunk[] {
   const full: Chunk[] = [];
   const open = new Map<string, Chunk>();
@@ -201,7 +209,12 @@ export interface Paintable {
   chunks: readonly Chunk[];
 }
 
-/** @returns whether painting finished */
+/**
+ * Paints in slices, between which other work gets its turn.
+ * @param slice painting time of one slice
+ * @param isCurrent false cancels
+ * @returns whether painting finished
+ */
 export async function paintWindow(
   context: Context | null,
   paintable: Paintable,

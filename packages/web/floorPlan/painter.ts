@@ -12,6 +12,7 @@ export interface Painter {
   snaps: (hidden: ReadonlySet<number>) => Promise<SnapGrid>;
 }
 
+/** Painting time before the page gets its turn: half a frame. */
 const SLICE: Ms = 8;
 
 /** Substitute for browsers without a canvas in workers. */
@@ -88,6 +89,7 @@ function startPainter(plan: FloorPlan): Painter & { close: () => void } {
         cancelled?.addEventListener('abort', () => reject(cancelled.reason), { once: true });
       });
       const answer = await Promise.race([request({ picture: window }), ended]).catch((error: unknown) => {
+        // A worker receives no messages while it paints one long path.
         if (cancelled?.aborted) close();
         throw error;
       });
@@ -104,6 +106,7 @@ function startPainter(plan: FloorPlan): Painter & { close: () => void } {
   };
 }
 
+/** The shown plan and its successor; the one unused longest is closed. */
 const MOST_PAINTERS = 2;
 const open: { plan: FloorPlan; painter: ReturnType<typeof startPainter> }[] = [];
 

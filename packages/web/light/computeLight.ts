@@ -15,7 +15,11 @@ const CANCELLING_TIMEOUT: Ms = 500;
 
 const newWorker = (): Worker => new Worker(new URL('./lightWorker.ts', import.meta.url), { type: 'module' });
 
-/** Cancelled requests in the queue are never computed; running ones are aborted. */
+/**
+ * Queue of one worker, which computes one request at a time. A cancelled request in the queue is skipped; a
+ * running one is aborted, or its worker terminated after the limit. Articles contain large tables, so they
+ * are sent only if changed.
+ */
 function startWorker(create: () => Worker) {
   const waiting: Waiting[] = [];
   let worker: Worker | null = null;

@@ -34,7 +34,9 @@ export interface IsolineLabel extends At {
 }
 
 const LEAST_LINE: Px = 110;
+/** Length of a line per further label. */
 const LABEL_EVERY: Px = 900;
+/** Least distance between labels of equal illuminance; `SPACING` is for different ones. */
 const SAME_SPACING: Px = 170;
 const SPACING: Px = 54;
 const HEIGHT: Px = 14;
@@ -49,6 +51,7 @@ const lengthOf = (ring: readonly At[]): number =>
     return before ? sum + Math.hypot(at.x - before.x, at.y - before.y) : sum;
   }, 0);
 
+/** Points of a ring, flattest first; the slope is measured across four segments. */
 function flatPlaces(ring: readonly At[]): At[] {
   const places = ring.flatMap((at, index) => {
     const before = ring[Math.max(0, index - 2)] as At;
@@ -96,7 +99,10 @@ export function adjacentSpots(
   return shown;
 }
 
-/** Labels upright on their lines, without overlaps. @param isFree visible, in the room and unobstructed */
+/**
+ * Upright labels without overlaps: greedy, the target's lines first, each ring at its flattest free points.
+ * @param isFree visible, in the room and unobstructed
+ */
 export function labelsOn(
   lines: readonly Isoline[],
   isFree: (at: At) => boolean,

@@ -10,12 +10,18 @@ export interface LightAsker<Request> {
   stop: () => void;
 }
 
-/** Quick requests are sent at once; full detail follows when the input rests (D51). */
+/**
+ * Sends one request at a time, for the newest input (D51).
+ * 1. New input sends a quick request, at once or after the pending quick one.
+ * 2. Input at rest for 250 ms sends a full one.
+ * 3. New input cancels a full request, never a quick one, so that the map follows a drag.
+ */
 export function lightAsker<Request, Answer>(
   compute: (query: Request, detail: LightDetail, signal: AbortSignal) => Promise<Answer>,
   notify: (answer: Answer, query: Request, detail: LightDetail) => void,
   fail: (fault: unknown) => void,
 ): LightAsker<Request> {
+  /** New object per request, so that equal requests are distinct. */
   type Wish = { query: Request };
   let newest: Wish | null = null;
   let sent: { wish: Wish; detail: LightDetail; stop: AbortController } | null = null;

@@ -5,6 +5,7 @@ import type { LightAnswer, LightMessage, LightOrder } from './lightMessages.ts';
 import { shownLights } from './shownLights.ts';
 
 const UNCOLOURED = { scale: { thresholds: [], colours: null }, bands: [] };
+/** Work between reports of progress, after which a message to cancel can arrive. */
 const TURN: Ms = 60;
 
 let articles: Scene['articles'] = {};
