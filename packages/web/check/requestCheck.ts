@@ -10,6 +10,7 @@ interface Waiting {
 }
 
 let worker: Worker | null = null;
+/** Catalogue that the worker has: large, so it is sent only if changed. */
 let sent: Checked['catalogue'] | null = null;
 let count = 0;
 const waiting = new Map<number, Waiting>();

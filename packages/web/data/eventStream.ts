@@ -42,6 +42,10 @@ const TYPES = ['snapshot', 'project', 'viewers'] as const;
 const joined = new Map<Listening, string>();
 let stream: { query: string; stop: () => void } | null = null;
 
+/**
+ * Opens a stream with the needed query. The former stream closes once the new one is open, so that no event
+ * is missed.
+ */
 function reopen(): void {
   const former = stream;
   if (joined.size === 0) {

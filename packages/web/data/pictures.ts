@@ -19,6 +19,7 @@ interface StoredPicture {
   plan?: StoredFloorPlan;
 }
 
+/** Pictures that could not be stored; they last as long as the page. */
 const ofThisPage = new Map<string, StoredPicture>();
 
 const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>

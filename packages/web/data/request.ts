@@ -92,6 +92,7 @@ const mayPass = (answer: Answer) => !answer.ok && (answer.status === 0 || answer
 
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
+/** Retries with doubling pauses until an answer arrives, or `retryFor` has passed. */
 export async function repeat(
   attempt: () => Promise<Answer>,
   { retryFor = 0, signal, isRepeatable = false, onRetry }: Repetition,

@@ -3,13 +3,18 @@ import { type Answer, request } from './request.ts';
 
 const FIRST_DELAY: Ms = 2_000;
 const LONGEST_DELAY: Ms = 60_000;
+/** Limit of a page left open: about two hours. */
 const MOST_REQUESTS = 120;
 const CHEAP_REQUEST = '/api/auth/get-session';
 
 const isFromService = (answer: Answer): boolean =>
   answer.ok ? answer.cachedAt === undefined : answer.status > 0 && answer.status < 500;
 
-/** Calls `act` once the service answers again; pauses while hidden. @returns stop function */
+/**
+ * Calls `act` once the service answers again, but not if the first request is answered: it was not down.
+ * Delays double; a hidden page pauses.
+ * @returns stop function
+ */
 export function awaitService(
   act: () => void,
   page: Pick<Document, 'visibilityState' | 'addEventListener'> = document,

@@ -39,6 +39,7 @@ export async function fetchTexts(language: string, isFirst: boolean): Promise<Te
   return answer.ok && isTexts(answer.body) ? answer.body : null;
 }
 
+/** Number of the last load; answers of earlier ones are ignored. */
 let loads = 0;
 
 export async function loadTexts({ isFirst = false } = {}): Promise<boolean> {

@@ -2,6 +2,7 @@ import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import { cacheOf } from '../data/cacheNames.ts';
 import { canonicalPath, DOWNLOAD_PATH, PATHS, WORK_PATH } from '../paths.ts';
 
+/** Message to the worker: the page is idle, and files of later screens can load. */
 export const RESTS_CACHE = 'rests';
 
 const PLAIN_SCREENS: readonly string[] = [PATHS.projects, PATHS.project, PATHS.privacy, PATHS.terms];
@@ -14,6 +15,10 @@ export function isCachedScreen(pathname: string): boolean {
   );
 }
 
+/**
+ * Answers stored in one cache, `most` of them. Content under a fixed address never changes, so the cache
+ * answers first; for others the network does.
+ */
 export interface Kind {
   cache: string;
   path: RegExp;
@@ -85,6 +90,7 @@ async function isCached(path: string, headers = new Headers()): Promise<boolean>
 export async function store(path: string, headers?: Headers): Promise<boolean> {
   if (await isCached(path, headers)) return true;
   const answer = await fetch(path, { ...(headers && { headers }) }).catch(() => null);
+  // The worker stores an answer once it is read completely.
   await answer?.arrayBuffer().catch(() => null);
   return answer?.status === 404 || isCached(path, headers);
 }

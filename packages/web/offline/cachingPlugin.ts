@@ -3,6 +3,7 @@ import { cacheOf, PREFIX } from '../data/cacheNames.ts';
 import { CACHED_AT } from '../data/request.ts';
 import { cacheKey, isOfSite, isPartOfTexts, type Kind } from './cachedScreens.ts';
 
+/** Statuses of an order or project that is missing, or closed to this link. */
 const GONE: readonly number[] = [401, 403, 404, 410];
 
 const marked = (response: Response): Response => {
@@ -27,6 +28,10 @@ async function removeGone(key: string): Promise<void> {
     }
 }
 
+/**
+ * Workbox plugin of one kind: key, time and limit of stored answers. A subject that is gone is removed with
+ * its site records and comments.
+ */
 export function cachingPlugin(kind: Kind): WorkboxPlugin {
   const open = () => caches.open(cacheOf(kind));
   return {

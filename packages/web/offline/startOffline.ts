@@ -43,6 +43,7 @@ function offerInstalling(): void {
 
 let notifyFilesCached: (areCached: boolean) => void;
 
+/** Whether the code of all screens is stored; pending if nothing is to be stored. */
 export const filesAreCached = new Promise<boolean>((resolve) => {
   notifyFilesCached = resolve;
 });
@@ -61,6 +62,10 @@ const isSettled = (installing: ServiceWorker | null): Promise<void> =>
     installing.addEventListener('statechange', () => resolve(), { once: true });
   });
 
+/**
+ * Registers the worker, and stores what this page has loaded. Then it brings the files of later screens,
+ * unless the device saves data, and those of a waiting version.
+ */
 async function start(): Promise<void> {
   const registration = await navigator.serviceWorker
     .register(WORKER, { updateViaCache: 'none' })

@@ -12,6 +12,7 @@ import { leaveIfWithdrawn } from './withdrawal.ts';
 
 /** Reopens visited screens offline (D72). A new version waits until old pages are closed. */
 
+/** Injected by the build: files of the first load, and files that later screens may need. */
 declare const FIRST_FILES: { url: string; revision: string | null }[];
 declare const LATER_FILES: string[];
 
@@ -106,6 +107,7 @@ addEventListener('message', (event) => {
   event.waitUntil?.(fetching.then((isDone) => event.ports[0]?.postMessage(isDone)));
 });
 
+/** Files of former versions; on activation no page of these is open. */
 async function removeFormer(): Promise<void> {
   const cache = await caches.open(APP);
   for (const request of await cache.keys())

@@ -15,6 +15,7 @@ export function lead(name: string, run: () => () => void): () => void {
     const follow = () => {
       if (isEnded) return;
       stop = run();
+      // The lock is released once this promise resolves.
       return new Promise<void>((resolve) => {
         release = resolve;
       });

@@ -39,7 +39,7 @@ function sideOf(sync: ShareSync | null, answered: OpenedProject | null): Sharing
   return answered ? received(side, versionOf(answered)) : side;
 }
 
-/** @returns stop function */
+/** Starts from the stored state, else from the service's; retries until it has one. @returns stop function */
 function exchange(project: string, { own }: OwnShare): () => void {
   const way = { link: own };
   let stop: (() => void) | null = null;

@@ -107,7 +107,12 @@ interface Opening {
   own?: OwnProject;
 }
 
-/** Exchanges a project (D71). @returns stop function */
+/**
+ * Exchanges a project (D71). Its versions are the pure state `side`; `goOn` runs one exchange at a time and
+ * schedules the next. Edits can occur during a request, so `settle` reads them from the store before each
+ * change of `side`.
+ * @returns stop function
+ */
 export function openSharedProject({ way, project, own }: Opening): () => void {
   let open: ProjectState = {
     way,
@@ -122,9 +127,11 @@ export function openSharedProject({ way, project, own }: Opening): () => void {
     chooseTheirs: (isCopied) => choose((side) => chooseTheirs(side, isCopied ? null : crypto.randomUUID())),
     send: () => void goOn(),
   };
+  /** True while a received plan is shown, which is no edit. */
   let isShowing = false;
   let isEnded = false;
   let isBusy = false;
+  /** Others may have changed the project since it was read. */
   let isHeard = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let editedAt: Ms | null = null;

@@ -43,7 +43,10 @@ const SPARE = 0.12;
 /** Share of the fit margin at which the view moves. */
 const VISIBLE_SHARE = 0.85;
 
-/** Null if the box is too large. */
+/**
+ * Least offset that moves a box into the free area; null if the box is too large.
+ * @param inside distance from the area's edges
+ */
 export function outBy(bounds: Box, view: View, area: CanvasArea, inside: Px): ScreenPoint | null {
   const { width, height, insets } = area;
   const a = toScreen({ x: bounds.minX, y: bounds.minY }, view, area);
@@ -70,7 +73,10 @@ export function isInSight(bounds: Box, view: View, area: CanvasArea): boolean {
   );
 }
 
-/** Moves least, else zooms out with spare room. */
+/**
+ * View of the whole drawing: moved least, to the target if it fits, else to the bounds. If neither fits,
+ * zoomed out with spare room; this alone never leads below the least zoom.
+ */
 export function framedView(view: View, bounds: Box, target: Box, area: CanvasArea): View {
   for (const box of [target, bounds]) {
     const by = outBy(box, view, area, VISIBLE_SHARE * marginOf(area));

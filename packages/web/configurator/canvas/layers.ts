@@ -9,6 +9,7 @@ const CHUNK = 64;
 
 /** Pixels per centimetre; below, the size on the screen is fixed. */
 const TRUE_FROM = 1.35;
+/** Drawn width of a rail, wider than the real one, as on a plan. */
 export const RAIL: Cm = 5.2;
 
 export interface Layers {

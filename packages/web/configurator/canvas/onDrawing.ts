@@ -5,6 +5,7 @@ import type { SceneModel } from '../../view3d/sceneModel.ts';
 import type { View } from '../../visitor/configuratorStore.ts';
 import type { CanvasArea } from '../../visitor/projection.ts';
 
+/** Layer of another feature, such as comments, which the canvas does not import. */
 export interface OnDrawing {
   Tool: ComponentType;
   Marks: ComponentType<{ view: View; area: CanvasArea }>;

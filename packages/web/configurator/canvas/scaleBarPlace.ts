@@ -18,6 +18,7 @@ function onScreen({ minX, minY, maxX, maxY }: Box, view: View, area: CanvasArea)
   };
 }
 
+/** First corner without a rail, from the lower left. */
 export function scaleBarPlace(
   width: Px,
   placed: readonly PlacedStep[],

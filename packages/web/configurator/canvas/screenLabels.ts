@@ -101,6 +101,10 @@ export interface LabelObstacles {
   lines: readonly LabelFrame[];
 }
 
+/**
+ * Places labels in the order of their rank, each at its first free position (D58). Drawn parts and the
+ * visible edges are taken first. Labels on their own lines precede these lines, which all later labels avoid.
+ */
 export function placeOnScreen(
   onLines: readonly LabelRequest[],
   requests: readonly LabelRequest[],

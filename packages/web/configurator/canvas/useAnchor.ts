@@ -16,6 +16,7 @@ export interface Anchor {
   heading: Heading;
 }
 
+/** Point that the view follows: the last selected rail, else the active end, else the first rail's start. */
 export function anchorOf(
   { layout, room }: Pick<Plan, 'layout' | 'room'>,
   selectedIds: readonly string[],

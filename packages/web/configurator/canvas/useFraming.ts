@@ -92,6 +92,7 @@ function showing(state: ConfiguratorState, view: View, area: CanvasArea, isCover
   return isInSight(bounds, view, area) ? view : broughtIn(view, anchor.at, area);
 }
 
+/** Leaves the drawing where it is on the screen while panels change. */
 function steadied(view: View, before: CanvasArea, area: CanvasArea): View {
   const [from, to] = [focusOf(before), focusOf(area)];
   return panned(view, from.x - to.x, from.y - to.y);
@@ -149,6 +150,11 @@ function framingOf(now: RefObject<CanvasArea>, isPressed: RefObject<boolean>): F
   };
 }
 
+/**
+ * View that follows the drawing (D12). A new room, floor plan or layout is fitted; a changed rail or
+ * selection moves the view least. A tap that opens a card moves nothing, unless the card covers the
+ * selection.
+ */
 export function useFraming(area: CanvasArea): Framing {
   const now = useRef(area);
   /** Cards opened by a tap do not move the drawing. */

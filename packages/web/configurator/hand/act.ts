@@ -24,8 +24,10 @@ export interface ActButton<On> {
   isLeaving?: boolean;
 }
 
+/** An action, defined once: keys, help and buttons derive from it. */
 export interface Act<On> {
   keys?: readonly string[];
+  /** Keys as the help shows them; absent: the first one. */
   sign?: string;
   help?: ActText;
   button?: ActButton<On>;

@@ -20,6 +20,7 @@ export interface GestureTarget {
 }
 
 const CLICK_SLOP: Px = 4;
+/** Rest that ends a wheel gesture, which has no event. */
 const WHEEL_RESTS_AFTER: Ms = 140;
 
 const between = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

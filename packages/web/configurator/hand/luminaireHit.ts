@@ -5,6 +5,7 @@ import type { Cm, Px } from '@lumitor/domain/units';
 
 const LUMINAIRE_RADIUS: Px = 14;
 
+/** Distance to the part of the rail covered by the body. */
 function bodyDistance({ x, y, heading, reach }: Luminaire, at: Point): Cm {
   const angle = radians(heading);
   const [dx, dy] = [at.x - x, at.y - y];

@@ -28,6 +28,7 @@ export interface DrawnProps {
   area: CanvasArea;
 }
 
+/** Boxes of drawn parts on the screen, which labels must not cover. */
 export function drawnFrames({ plan, luminaires, symbol, view, area }: DrawnProps): LabelFrame[] {
   const { layout, room, areas } = plan;
   const onto = ontoScreen(view, area);

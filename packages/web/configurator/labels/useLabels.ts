@@ -196,7 +196,10 @@ const linesOf = (
   ),
 ];
 
-/** No overlaps (D58). Follows the painted state, so that labels never delay rails. */
+/**
+ * Labels without overlaps (D58); requests are added by rank. They follow the painted state, so that they
+ * never delay a rail.
+ */
 export function useLabels(view: View, area: CanvasArea, workOn: WorkedOn): ScreenLabel[] {
   const translation = useTranslation();
   const { t, language } = translation;

@@ -127,6 +127,10 @@ function refused({ act, at }: WaitingAct, code: string): void {
     store(({ refused }) => ({ refused: [...refused, { act, at, code }] }));
 }
 
+/**
+ * Sends waiting acts one by one in order, then reads if others have written; retries while the service does
+ * not answer. A refused act is set aside for its author.
+ */
 function newExchange(way: ProjectAccess) {
   const author = ownAuthor();
   let isOver = false;
