@@ -43,6 +43,7 @@ interface Addition {
   processor: Ms;
 }
 
+/** Every second key adds a step, the others remove it; the first frame after the key paints it. */
 function additionsIn(trace: { traceEvents: Span[] }): Addition[] {
   const spans = trace.traceEvents.filter(({ ph }) => ph === 'X').sort((a, b) => a.ts - b.ts);
   const keys = spans.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
@@ -131,6 +132,7 @@ async function openBare(page: Page, layout: Layout): Promise<void> {
   await page.locator('path').first().waitFor({ state: 'attached' });
 }
 
+/** Compares adding the 1,000th step with React alone drawing as many paths. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const choices = choicesFrom(await fetchCatalogue(service));

@@ -49,6 +49,7 @@ const SHINES: Record<string, Shining> = {
   'by flux and beam': { lumens: 2000, beam: 36 },
 };
 
+/** Light of 200 luminaires by detail, requested from the built worker. */
 async function measureWorker(page: Page): Promise<Measured[]> {
   const assets = `${ROOT}packages/web/dist/assets`;
   const worker = readdirSync(assets).find((name) => /^lightWorker-.*\.js$/.test(name));

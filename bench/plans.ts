@@ -80,6 +80,7 @@ async function explain(
   ];
 }
 
+/** No statement may read a large table whole. */
 export async function measure(): Promise<Measured[]> {
   const server = await startPostgres({ isDurable: false });
   const DATA_DIR = `${CACHE}bench-data/plans`;

@@ -9,6 +9,7 @@ declare global {
   }
 }
 
+/** A message posted in a frame callback arrives after the paint. */
 function watchFirstRows() {
   window.firstRowsAt = new Promise((resolve) => {
     const look = () => {

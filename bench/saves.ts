@@ -30,6 +30,7 @@ async function perSecond(work: (worker: number) => Promise<void> | void): Promis
 }
 
 const BODY = JSON.stringify({ filler: 'x'.repeat(1_800) });
+/** Indexed fields of an order, which the engine alone inserts for comparison. */
 const FIELDS = ['parent', 'email', 'name', 'exceeded', 'currency', 'net', 'isMicro', 'picture'];
 const INDEX_ROWS = FIELDS.map(() => '(?, ?, ?)').join(', ');
 
@@ -165,6 +166,7 @@ async function compare(
   ];
 }
 
+/** Durable saves on each engine, compared with durable inserts of their rows. */
 export async function measure(): Promise<Measured[]> {
   const DATA_DIR = `${CACHE}bench-data/orders`;
   rmSync(DATA_DIR, { recursive: true, force: true });

@@ -42,6 +42,7 @@ function answerLength(port: number, path: string): Promise<Bytes> {
   });
 }
 
+/** Requests in turn on one connection; answers are counted by length, unparsed. */
 function requestAgain(port: number, path: string, length: number, until: number): Promise<number> {
   const request = requestFor(path);
   return new Promise((resolve, reject) => {
@@ -112,6 +113,7 @@ async function compare(service: Service): Promise<Measured[]> {
   ];
 }
 
+/** Alternates the catalogue's snapshot with the same bytes as a web app file. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     try {
