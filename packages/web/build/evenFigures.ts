@@ -54,7 +54,7 @@ function characterMap(glyphs: ReadonlyMap<number, number>): Buffer {
   return table;
 }
 
-/** Digits have one width without `tnum`: pdfmake enables no features in drawings. */
+/** Maps digits to the glyphs of `tnum` in a new `cmap`: pdfmake enables no features in drawings. */
 export function withEvenFigures(file: Buffer): Buffer {
   const font = create(file);
   const glyphOf = (letter: string): number => {

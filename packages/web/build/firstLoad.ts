@@ -33,6 +33,10 @@ function fetchedBy(starts: Iterable<string>, graph: Graph): { from: string; id: 
   return fetched;
 }
 
+/**
+ * Chunk of each module. Later assignments win, so that the first load precedes shared screens, and these
+ * precede deferred modules.
+ */
 function chunksOf(root: string, graph: Graph): Map<string, string> {
   const needed = importedBy(
     STARTS.map((path) => join(root, path)),

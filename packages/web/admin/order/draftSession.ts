@@ -83,6 +83,10 @@ interface Opening {
 const isWaiting = ({ sync: { base, theirs }, failure }: DraftState): boolean =>
   base !== null && theirs === null && failure === null;
 
+/**
+ * Saves a draft while it is typed, one request at a time, and receives drafts of others. Unsent terms are
+ * stored in the browser first.
+ */
 export function openDraft({ orderId, email, storage, reread }: Opening) {
   const store = createStore<DraftState>(() => ({
     sync: openSync(storage.read()),

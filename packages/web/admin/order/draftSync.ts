@@ -41,6 +41,10 @@ const taken = (sync: DraftSync, stored: OfferDraft): DraftSync => ({
   theirs: null,
 });
 
+/**
+ * State after the service returned another draft. Equal terms and removals accept it; own terms on its
+ * version stay unsent; otherwise it is a conflict.
+ */
 export function refusedDraft(sync: DraftSync, draft: OfferDraft): DraftSync {
   const { stored, terms, base } = sync;
   const isRemoval = terms === null;

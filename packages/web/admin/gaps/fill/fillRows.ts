@@ -15,8 +15,8 @@ interface Pasted {
 export type BlockCell = string | null;
 
 /**
- * Maps by code or position.
- * @returns also the number of unmapped lines
+ * Maps a pasted block to cells: by code if its first column has codes, else to the right and below.
+ * @returns also the number of lines with an unmapped cell
  */
 export function pasteBlock(
   block: readonly (readonly BlockCell[])[],

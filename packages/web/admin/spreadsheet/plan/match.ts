@@ -31,7 +31,10 @@ export function indexBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return index;
 }
 
-/** Product codes must be unique in both the catalogue and the file. */
+/**
+ * Finds the article of a row: by id, else by product code, with leading zeros restored. Codes must be unique
+ * in both the catalogue and the file.
+ */
 export function matcher(
   collection: ListCollection,
   rows: readonly FileRow[],

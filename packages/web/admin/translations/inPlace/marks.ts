@@ -5,6 +5,7 @@ import { splitStoredKey } from '@lumitor/domain/translation/lookup';
 const START = '\u2064';
 const ZERO = '\u2062';
 const ONE = '\u2063';
+/** Bits of an index in `paths`: 16,384 keys. */
 const BITS = 14;
 const MARK = new RegExp(`${START}([${ZERO}${ONE}]{${BITS}})`, 'g');
 
@@ -24,6 +25,7 @@ function markOf(path: string): string {
   return START + bits.replaceAll('0', ZERO).replaceAll('1', ONE);
 }
 
+/** Appends its key to each text, as the bits of an index in invisible characters. */
 export function markTexts(translations: Translations): Translations {
   const markSection = (section: string, texts: Record<string, string>) =>
     Object.fromEntries(
