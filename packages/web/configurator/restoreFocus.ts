@@ -31,7 +31,10 @@ function neighbourOf(removal: MutationRecord, records: readonly MutationRecord[]
   return replacementOf(removal, records) ?? controls.find(isAfter) ?? controls.at(-1);
 }
 
-/** Panel and bill: the nearest control; otherwise the drawing. */
+/**
+ * Moves the focus when its control is removed: in panel and bill to the nearest control, else to the drawing.
+ * @returns stop function
+ */
 export function watchRemovedFocus(): () => void {
   let focused: HTMLElement | null = null;
   let region: ReturnType<typeof regionOf>;

@@ -30,6 +30,7 @@ const widthClassNow = (): WidthClass =>
 export type PanelStage = Exclude<Stage, 'summary'>;
 export type WorkedOn = PanelStage | 'installation';
 
+/** Open panels by width: both sides, one of them, or a sheet under the drawing. */
 export function useFolding(hasRightPanel: boolean, isBillEmpty: boolean) {
   const widthClass = useWindow(widthClassNow);
   const hasRoomForTable = useWindow(() => window.innerWidth >= BOTH_WITH_TABLE_FROM);

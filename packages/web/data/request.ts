@@ -92,7 +92,7 @@ const mayPass = (answer: Answer) => !answer.ok && (answer.status === 0 || answer
 
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
-/** Retries with doubling pauses until an answer arrives, or `retryFor` has passed. */
+/** Retries with doubling pauses while the service is unreachable or fails, for `retryFor` at most. */
 export async function repeat(
   attempt: () => Promise<Answer>,
   { retryFor = 0, signal, isRepeatable = false, onRetry }: Repetition,

@@ -50,7 +50,6 @@ interface Chunk {
 
 /** Browsers paint lines that cross 1,500 others ten times slower. */
 const POINTS_PER_PATH = 50;
-/** Squares along each side of the plan, by which lines are grouped. */
 const SQUARES = 12;
 /** Closer points are omitted. */
 const LEAST_DISTANCE: Px = 0.4;

@@ -2,6 +2,7 @@ import { requestFromWorker, runInWorker } from '../light/runInWorker.ts';
 import type { FileOrError, Making, ModelRequest, PdfMessage, PdfRequest } from './fileMessages.ts';
 import { pdfFonts } from './pdfFonts.ts';
 
+/** Started worker, reused by the next PDF; taken while it prints. */
 let idle: Promise<Worker> | null = null;
 
 let printingCount = 0;

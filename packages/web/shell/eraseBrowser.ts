@@ -138,6 +138,7 @@ export function eraseBrowser(): Promise<void> {
   return locks ? locks.request(ERASING, erase) : erase();
 }
 
+/** Removes stored data twice: a tab that was still open may store some meanwhile. */
 async function erase(): Promise<void> {
   await removeStored();
   await Promise.all(Object.values(DATABASES).map(removed));

@@ -17,6 +17,7 @@ import { edit } from '../../visitor/editing.ts';
 import { placeLuminaires, selectedNow } from '../../visitor/luminaires.ts';
 import { railsIn, type Selection } from '../../visitor/selection.ts';
 
+/** Distances across the rail; one within 16° of the aim would overlap its drawing. */
 const adjacentWalls = (luminaire: Luminaire, outline: readonly Point[]): WallDistance[] =>
   distancesFrom(outline, luminaire, luminaire.heading).filter(({ to }) => {
     const toward = headingOf({ x: to.x - luminaire.x, y: to.y - luminaire.y });

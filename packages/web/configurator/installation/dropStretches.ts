@@ -4,6 +4,7 @@ import { findPlaced, type Geometry } from '@lumitor/domain/layout/geometry';
 import { itemAt } from '@lumitor/domain/math/lists';
 import type { Cm } from '@lumitor/domain/units';
 
+/** Limits in percent of the supply voltage. */
 export const BAND_LIMITS = [1, 2, MOST_DROP] as const;
 
 /** Null if no feed reaches the rail, or nothing works. */
@@ -28,6 +29,10 @@ function passedAt(from: Cm, to: Cm, dropFrom: number, dropTo: number): Cm[] {
   }).toSorted((a, b) => a - b);
 }
 
+/**
+ * Parts of rails by band of voltage drop. The drop is linear between two nodes of the network, so a part is
+ * cut where it passes a limit; equal neighbours are merged.
+ */
 export function dropStretches({ network, electric }: Installation, geometry: Geometry): VoltageStretch[] {
   const voltages = network.verdict === 'works' ? network.nodeVoltages : null;
   const dropAt = (node: number): number | null => {

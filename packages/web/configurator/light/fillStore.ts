@@ -97,6 +97,10 @@ function outcomeOf(question: FillQuestion, answer: FillAnswer): Omit<Answered, '
   };
 }
 
+/**
+ * Computes in a worker how many luminaires reach the target (D52). Any edit ends it, as the proposal is for
+ * the plan before.
+ */
 export function requestFill(question: FillQuestion, compute = computeFill): void {
   endFill();
   const { bindingId } = question;

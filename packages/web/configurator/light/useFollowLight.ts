@@ -19,6 +19,7 @@ type LightProblem = 'noPieces' | 'noWorker' | 'failed';
 
 type Answer = NonNullable<LightState['answer']>;
 
+/** Presentation of light: scale, levels and scene. A change of it needs no new computation. */
 const lookNow = () => ({
   choice: mapScale(),
   dimming: currentPlan(deferredStore.getState().history).dimming,

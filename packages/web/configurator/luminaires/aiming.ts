@@ -14,6 +14,7 @@ import { forwardOnScreen, freeSide, oppositeSide } from './sides.ts';
 const LEAST_AWAY: Px = 34;
 const HANDLE_RADIUS: Px = 16;
 
+/** Handle at the lit point, but far enough from the luminaire to be grabbed. */
 export function handleOf(luminaire: Luminaire, plan: Plan, view: View, area: CanvasArea): ScreenPoint {
   const from = toScreen(luminaire, view, area);
   const to = toScreen(targetOf(luminaire, plan), view, area);

@@ -27,6 +27,7 @@ function asideOf(stepId: string): Point | undefined {
   return known.get(stepId);
 }
 
+/** Side for marks: away from the aim, else from the label of the rail's length. */
 export function freeSide(luminaire: Luminaire, view: View): ScreenPoint {
   const right = directionOf(luminaire.heading + view.rotate + 90);
   const forward = forwardOnScreen(luminaire, view);

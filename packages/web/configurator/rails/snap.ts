@@ -9,6 +9,7 @@ export interface Snapped {
   guide: Point | null;
 }
 
+/** Steps of 1, 5 or 10 cm: finer where a centimetre has more pixels. */
 function rounded(length: Cm, pixel: number): Cm {
   const step = pixel < 0.5 ? 1 : pixel < 2 ? 5 : 10;
   return Math.round(length / step) * step;

@@ -17,6 +17,7 @@ import type { RoomPart } from '../../visitor/selection.ts';
 export const stepped = (value: Cm, isFree: boolean): Cm =>
   isFree ? Math.round(value) : Math.round(value / 5) * 5;
 
+/** Outward movement of a wall: aligned with another corner, else to a position in steps of 5 cm. */
 function wallBy(room: Room, wall: number, by: Cm, within: Cm, isFree: boolean): Cm {
   const out = outwardOf(room.outline, wall);
   const { start, end } = wallOf(room.outline, wall);

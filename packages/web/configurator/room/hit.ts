@@ -12,6 +12,7 @@ const CORNER: Px = 14;
 const WALL: Px = 10;
 const THICKNESS: Cm = 12;
 
+/** Corner, else the opening or wall, also on its drawn thickness. */
 export function partAt({ outline, openings }: Room, at: Point, pixel: number): RoomPart | null {
   const corner = outline.findIndex(({ x, y }) => Math.hypot(x - at.x, y - at.y) <= CORNER * pixel);
   if (corner >= 0) return { kind: 'corner', index: corner };

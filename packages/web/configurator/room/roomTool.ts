@@ -84,6 +84,9 @@ function hitAt(point: Point): RoomPart | null {
   return area ? { kind: 'area', id: area.id } : part;
 }
 
+/**
+ * Dragged object by rank: obstacle or its handle, area, part of the walls, unlocked floor plan, whole room.
+ */
 function carriedFrom(at: ScreenPoint, placeOf: PlaceOf): CarryBy | null {
   const point = placeOf(at);
   const [room, underlay, part] = [roomNow(), underlayNow(), hitAt(point)];

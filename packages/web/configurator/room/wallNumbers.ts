@@ -31,6 +31,7 @@ const PLACES = [0.5, 0.25, 0.75, 0.12, 0.88];
 
 const CLEARANCE: Cm = 30;
 
+/** Positions clear of openings and rails, else of openings only. */
 export function wallNumbers(
   { outline, openings }: Room,
   axes: readonly Axis[],

@@ -34,6 +34,7 @@ function pngSize(view: DataView): Size {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
+/** Size in the first frame; segments before it are skipped by their lengths. */
 function jpegSize(view: DataView): Size {
   let at = 2;
   for (;;) {

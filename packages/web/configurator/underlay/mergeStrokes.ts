@@ -37,7 +37,11 @@ function strokeAt(
   };
 }
 
-/** Merges strokes of one pen: 600,000 paths would stay until garbage collection. */
+/**
+ * Merges a stroke into the next operator if that is a stroke too: with no operator between, the pen is the
+ * same. Otherwise 600,000 paths of one page would stay until garbage collection.
+ * @returns whether the stroke need not be drawn
+ */
 export function mergeStroke(list: OperatorList, index: number, operators: PathOperators): boolean {
   const stroke = strokeAt(list, index, operators);
   const next = stroke && strokeAt(list, index + 1, operators);

@@ -5,7 +5,10 @@ interface ParserMessage {
 
 const MOST_AHEAD = 4000;
 
-/** Paced by painting: 600,000 parsed strokes take over a gigabyte. */
+/**
+ * Port to the PDF parser, paced by painting: 600,000 parsed strokes take over a gigabyte. Chunks wait while
+ * the parser is too far ahead; messages that painting may need pass at once.
+ */
 export class PacedPort {
   private readonly port: MessagePort;
   private readonly listeners = new Set<(event: MessageEvent<ParserMessage>) => void>();

@@ -50,6 +50,7 @@ const untilCancelled = (cancelled: AbortSignal): Promise<never> =>
 
 let current: AbortController | null = null;
 
+/** One file at a time: a new one cancels the former, whose promise rejects at once. */
 async function reading(act: (cancelled: AbortSignal) => Promise<void>): Promise<void> {
   current?.abort();
   const controller = new AbortController();
