@@ -105,7 +105,7 @@ function withoutFar(boxes: Boxes, members: readonly number[]): readonly number[]
 }
 
 /**
- * Members of the building, without strays (decision 0152): splits the boxes at wide gaps along both axes
+ * Members of the building, without strays (decision 0147): splits the boxes at wide gaps along both axes
  * until nothing is far, then removes a few long lines that lead away.
  */
 export function mainOf(boxes: Boxes, members: readonly number[]): readonly number[] {
