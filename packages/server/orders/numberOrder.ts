@@ -76,18 +76,31 @@ const CASTS: Readonly<Record<string, string>> = {
   pieces: '::int',
 };
 
+const MOST_SKIPPED = 100_000;
+
+const numberOf = (position: string): string =>
+  `replace($${SERIES}, '#', lpad((${position})::text, greatest($${DIGITS}::int, length((${position})::text)), '0'))`;
+const isFree = (position: string): string =>
+  `not exists (select from "orderWork" where number = ${numberOf(position)})`;
+
+/** Next position whose number no order has: an earlier pattern may have given it (D60). */
+const positionAfter = (last: string): string => `coalesce(
+  (select ${last} + 1 where ${isFree(`${last} + 1`)}),
+  (select min(place) from generate_series(${last} + 2, ${last} + ${MOST_SKIPPED}) as place where ${isFree('place')})
+)`;
+
 /**
  * PostgreSQL: parts of the statement that adds the document. The series counts only if it is added, so
  * numbers have no gaps (D60).
  */
 const AT_ONCE = `, counted as (
-    insert into "orderSeries" (name, last) select $${SERIES}, 1 from added
-    on conflict (name) do update set last = "orderSeries".last + 1
+    insert into "orderSeries" (name, last) select $${SERIES}, ${positionAfter('0')} from added
+    on conflict (name) do update set last = ${positionAfter('"orderSeries".last')}
     returning last
   ), numbered as (
     insert into "orderWork" (number, ${COLUMNS.map((name) => `"${name}"`).join(', ')})
     select
-      replace($${SERIES}, '#', lpad(counted.last::text, greatest($${DIGITS}::int, length(counted.last::text)), '0')),
+      ${numberOf('counted.last')},
       ${COLUMNS.map((name, index) => `$${FIRST_COLUMN + index}${CASTS[name] ?? ''}`).join(', ')}
     from counted
   )`;
