@@ -3,6 +3,7 @@ import { openWords } from '../lists/openWords.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { orderLuminaires } from '../order/places.ts';
+import type { Choices } from '../plan/choices.ts';
 import { planOf } from '../testing/arbitraryPlan.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { checkBox } from './circuitNotes.ts';
@@ -10,8 +11,9 @@ import * as signs from './signs.ts';
 
 const t = sampleTranslate('EN');
 
-function daliOf(luminaires: number) {
-  const page = sampleOrder(planOf([[2_000], [2_000]], { a: luminaires }));
+function daliOf(luminaires: number, choices: Partial<Choices> = {}) {
+  const order = sampleOrder(planOf([[2_000], [2_000]], { a: luminaires }));
+  const page = { ...order, plan: { ...order.plan, choices: { ...order.plan.choices, ...choices } } };
   const installation = orderInstallation(page);
   if (!installation) throw new Error('The order keeps its electric data');
   const tabled = {
@@ -38,4 +40,9 @@ function daliOf(luminaires: number) {
 test('the plan check passes up to the addresses of the bought gateways, and fails above', () => {
   expect(daliOf(64)).toEqual({ text: t('sheet.addressesOf', { count: 64, most: 64 }), isFine: true });
   expect(daliOf(70)).toEqual({ text: t('sheet.addressesOf', { count: 70, most: 64 }), isFine: false });
+});
+
+test('the plan check says that luminaires with addresses have no gateway', () => {
+  const text = t('sheet.addressesWithoutGateway', { count: 4 });
+  expect(daliOf(4, { gatewayId: null })).toEqual({ text, isFine: false });
 });

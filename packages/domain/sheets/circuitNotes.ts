@@ -1,5 +1,6 @@
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { rectangleOutline } from '../drawing/shapes.ts';
+import type { Buses } from '../installation/buses.ts';
 import { boughtGateways } from '../installation/control.ts';
 import { type Installation, weakestOf } from '../installation/installation.ts';
 import { BUS_CONDUCTOR, gatewayCount, mainsGatewayCount } from '../lists/cables.ts';
@@ -10,6 +11,7 @@ import { formatAmperes, marked } from '../lists/unknownCables.ts';
 import { sumOf, upTo } from '../math/lists.ts';
 import { loadPercent } from '../quote/power.ts';
 import { formatFigure, formatShare, formatVolts } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
 import type { Mm } from '../units.ts';
 import { exceedsBreaker, mainsCurrent } from '../wiring/breakers.ts';
 import { type PaperMark, path, words } from './marks.ts';
@@ -66,6 +68,13 @@ interface Checked {
   name: string;
   text: string;
   isFine: boolean;
+}
+
+function addressesInWords(buses: Buses, bought: number, t: Translate): string {
+  const count = sumOf([...buses.gateways, ...buses.overfull].map(({ addresses }) => addresses));
+  return bought === 0
+    ? t('sheet.addressesWithoutGateway', { count })
+    : t('sheet.addressesOf', { count, most: buses.capacity.addresses * bought });
 }
 
 function checkedOf({ page, language, t }: Tabled, installation: Installation, open: OpenWords): Checked[] {
@@ -130,10 +139,7 @@ function checkedOf({ page, language, t }: Tabled, installation: Installation, op
     buses !== null &&
       count > 0 && {
         name: 'DALI',
-        text: t('sheet.addressesOf', {
-          count: sumOf([...buses.gateways, ...buses.overfull].map(({ addresses }) => addresses)),
-          most: buses.capacity.addresses * bought,
-        }),
+        text: addressesInWords(buses, bought, t),
         isFine: count <= bought && buses.overfull.length === 0,
       },
     {

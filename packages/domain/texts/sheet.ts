@@ -383,6 +383,11 @@ export const sheet = {
   goesOn: { pl: 'ciąg dalszy', en: 'continued', de: 'Fortsetzung' },
   ofSupply: { pl: '{load} z {power}', en: '{load} of {power}', de: '{load} von {power}' },
   leastAt: { pl: 'min. {voltage} przy {luminaire}', en: 'min. {voltage} at {luminaire}', de: 'min. {voltage} an {luminaire}' },
+  addressesWithoutGateway: {
+    pl: '{count, plural, one {# adres} few {# adresy} many {# adresów} other {# adresu}}, brak bramki',
+    en: '{count, plural, one {# address} other {# addresses}}, no gateway',
+    de: '{count, plural, one {# Adresse} other {# Adressen}}, kein Gateway',
+  },
   addressesOf: { pl: '{count} z {most} adresów', en: '{count} of {most} addresses', de: '{count} von {most} Adressen' },
 
   openRemarks: { pl: 'Otwarte uwagi', en: 'Open issues', de: 'Offene Hinweise' },
