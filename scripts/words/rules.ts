@@ -41,6 +41,8 @@ const ALLOWED: readonly (readonly [names: string, files: RegExp])[] = [
   ['keepCopy', /^faults/],
   ['isTold', /summary/],
   ['kept', /download.mounting/],
+  // Answer of an undo.
+  ['kept', /change/],
   // Lock manager of the browser.
   ['held', /eraseBrowser/],
   ['beside', /erasure|personCounts|sales|orders|enquiries|e2e|oneConnection/],

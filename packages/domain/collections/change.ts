@@ -42,6 +42,7 @@ export interface UndoConflict {
   by: string;
 }
 
+/** Answer of an undo. */
 export interface Undone extends Applied {
-  conflicts: UndoConflict[];
+  kept: UndoConflict[];
 }

@@ -251,7 +251,7 @@ describe('undoing a batch', () => {
       { kind: 'update', collection: 'bindings', id: first.id, fields: { price: 5 } },
     ]);
     const conflicts = [{ collection: 'bindings', id: first.id, paths: [], by: 'anna@lumitor.test' }];
-    expect(await undo(service, body.batch)).toMatchObject({ status: 201, body: { conflicts } });
+    expect(await undo(service, body.batch)).toMatchObject({ status: 201, body: { kept: conflicts } });
     expect(await service.parts.store.list('bindings')).toMatchObject([{ id: first.id, price: 5 }]);
     expect(await undo(service, body.batch)).toMatchObject({
       status: 409,
@@ -272,7 +272,7 @@ describe('undoing a batch', () => {
     const undone = await undo(service, import_.batch);
     expect(undone).toMatchObject({
       status: 201,
-      body: { conflicts: [{ id: one, paths: [['title']], by: 'anna@lumitor.test' }] },
+      body: { kept: [{ id: one, paths: [['title']], by: 'anna@lumitor.test' }] },
     });
     const now = new Map((await service.parts.store.list('bindings')).map((each) => [each.id, each]));
     expect([now.get(one)?.title, now.get(one)?.power, now.get(other)?.title]).toEqual(['A+', 0, 'b']);

@@ -130,7 +130,7 @@ export async function undoBatch(
 ): Promise<Undone> {
   const { db } = store;
   const known = authorship.request && (await appliedBefore(db, authorship.request));
-  if (known) return { ...known, conflicts: [] };
+  if (known) return { ...known, kept: [] };
   const changes = await changesOf(db, batch);
   const states = new States(store);
   const plans: Planned[] = [];
@@ -156,5 +156,5 @@ export async function undoBatch(
     .executeTakeFirstOrThrow();
   const reason = { kind: 'undo' as const, name };
   const applied = await applyOperations(store, bin, operations, { ...authorship, reason, undoes: batch });
-  return { ...applied, conflicts };
+  return { ...applied, kept: conflicts };
 }

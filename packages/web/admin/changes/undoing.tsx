@@ -17,7 +17,7 @@ import { pathLabel } from './pathLabel.ts';
 import { useBatchWords } from './useBatchWords.ts';
 
 type Undoing =
-  | { step: 'asked' | 'running'; batch: Batch }
+  | { step: 'confirming' | 'running'; batch: Batch }
   | { step: 'partly' | 'refused'; batch: Batch; conflicts: UndoConflict[] };
 
 const conflictsIn = (error: unknown): UndoConflict[] | null =>
@@ -31,7 +31,7 @@ export function useUndo() {
   const run = async (batch: Batch) => {
     setUndoing({ step: 'running', batch });
     try {
-      const { results, conflicts } = await requestUndo(batch.batch);
+      const { results, kept: conflicts } = await requestUndo(batch.batch);
       await renew([...new Set(results.map(({ collection }) => collection as CollectionName))]);
       if (conflicts.length > 0) return setUndoing({ step: 'partly', batch, conflicts });
       setUndoing(null);
@@ -44,7 +44,7 @@ export function useUndo() {
   };
   return {
     undoing,
-    request: (batch: Batch) => setUndoing({ step: 'asked', batch }),
+    request: (batch: Batch) => setUndoing({ step: 'confirming', batch }),
     run,
     close: () => setUndoing(null),
   };

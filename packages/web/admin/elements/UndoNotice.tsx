@@ -39,7 +39,7 @@ export function UndoNotice({ words, batch, collections }: UndoNoticeProps) {
     isOver.current = true;
     close();
     try {
-      const { conflicts } = await requestUndo(batch);
+      const { kept: conflicts } = await requestUndo(batch);
       await renew(collections);
       const by = [...new Set(conflicts.map((each) => each.by))].filter(Boolean).join(', ');
       notify(conflicts.length > 0 ? 'catalogue.done.undonePartly' : 'catalogue.done.undone', {
