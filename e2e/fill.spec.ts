@@ -92,7 +92,7 @@ test('Luminaires fill a room to its target after a preview, and the best positio
   await it.openStage('Oprawy');
   const before = await it.total('brutto').innerText();
   await fill.getByRole('button', { name: 'Wypełnij do 500 lx' }).press('Enter');
-  await expect(fill.getByRole('status')).toHaveText(/^1 → 5 opraw, 5\d\d\slx, U₀ 0,6\d, \+ 2\s061,48\szł$/);
+  await expect(fill.getByRole('status')).toHaveText(/^1 → 5 opraw, 5\d\d\slx, U₀ 0,6\d, \+2\s061,48\szł$/);
   await expect(fill.getByRole('button', { name: 'Odrzuć' })).toBeFocused();
   await expect(page.locator('svg').getByText('L5', { exact: true })).toBeVisible();
   await expect(it.total('brutto')).toHaveText(before);

@@ -4,7 +4,7 @@ import { FINDINGS, FIXES, type FigureUnit, type Measured, type Units } from '../
 import type { NoSupplyReason } from '../check/loads.ts';
 import type { DormantReason } from '../luminaires/arrangement.ts';
 import type { MisfitReason } from '../quote/fit.ts';
-import { formatMoney } from '../quote/money.ts';
+import { formatMoneyChange } from '../quote/money.ts';
 import type { Currency } from '../settings/languagePrices.ts';
 import {
   formatDrop,
@@ -17,7 +17,7 @@ import {
   formatWatts,
 } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { type Cents, cents } from '../units.ts';
+import type { Cents } from '../units.ts';
 
 export interface Wording {
   t: Translate;
@@ -94,6 +94,5 @@ export function priceChangeInWords(
 ): string {
   if (change === null) return t('check.onRequest');
   if (change === 0) return t('check.free');
-  const amount = formatMoney(cents(Math.abs(change)), currency, language);
-  return `${change < 0 ? '−' : '+'}\u00a0${amount}`;
+  return formatMoneyChange(change, currency, language);
 }

@@ -20,3 +20,7 @@ export const grossOf = (net: Cents, vatPercent: number): Cents =>
 
 export const formatMoney = (amount: Cents, currency: Currency, language: string): string =>
   writtenNumber(amount / 100, language, { style: 'currency', currency, useGrouping: true }).replace('-', '−');
+
+/** Difference with its sign: "+12,00 zł", "−12,00 zł", "0,00 zł". */
+export const formatMoneyChange = (change: Cents, currency: Currency, language: string): string =>
+  `${change > 0 ? '+' : ''}${formatMoney(change, currency, language)}`;

@@ -1,6 +1,6 @@
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { formatMoney } from '@lumitor/domain/quote/money';
+import { formatMoneyChange } from '@lumitor/domain/quote/money';
 import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
 import { cents } from '@lumitor/domain/units';
 import { useMemo } from 'react';
@@ -39,7 +39,7 @@ export default function Offcuts() {
   const money = withoutOffcuts.totals[basis] - withOffcuts.totals[basis];
   const saved = [
     rails > 0 && t('rails.offcutsSave', { count: rails }),
-    money > 0 && `−\u00a0${formatMoney(cents(money), terms.currency, language)}`,
+    money > 0 && formatMoneyChange(cents(-money), terms.currency, language),
   ];
   return (
     <Checkbox

@@ -1,11 +1,12 @@
 import { titleOfLine } from '@lumitor/domain/lists/partRow';
 import { isPriced } from '@lumitor/domain/order/orderDifferences';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import { formatMoneyChange } from '@lumitor/domain/quote/money';
 import { WHOLE } from '@lumitor/domain/quote/quote';
 import { quoteWith } from '@lumitor/domain/quote/quoteWith';
 import { type PlanDifferences, planDifferences } from '@lumitor/domain/sharing/planDifferences';
 import { formatFixed } from '@lumitor/domain/translation/figures';
-import { type Cents, cents } from '@lumitor/domain/units';
+import type { Cents } from '@lumitor/domain/units';
 import { useMemo } from 'react';
 import tables from '../parts/table.module.css';
 import { usePricing } from '../parts/usePricing.ts';
@@ -25,11 +26,10 @@ interface ChangesProps extends Pick<PlanDifferences, 'lines' | 'net'> {
 
 function Changes({ titles, lines, net }: ChangesProps) {
   const { t, language } = useTranslation();
-  const { money } = usePricing();
+  const { currency } = usePricing().terms;
   const signed = (amount: Cents | null) => {
     if (amount === null) return t('sharing.onRequest');
-    const sign = amount === 0 ? '' : amount > 0 ? '+' : '−';
-    return sign + money(cents(Math.abs(amount)));
+    return formatMoneyChange(amount, currency, language);
   };
   return (
     <div className={styles.rows}>

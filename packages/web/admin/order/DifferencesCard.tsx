@@ -2,22 +2,23 @@ import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import { isPriced, orderDifferences } from '@lumitor/domain/order/orderDifferences';
 import type { RevisedOrder } from '@lumitor/domain/order/record';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { formatMoneyChange } from '@lumitor/domain/quote/money';
+import { cents } from '@lumitor/domain/units';
 import { Box, Link, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from '../words/useTranslate.ts';
 import { OrderSection } from './OrderSection.tsx';
-import { useAmounts, useOrderWords } from './useOrderWords.ts';
+import { useOrderWords } from './useOrderWords.ts';
 
 export function DifferencesCard({ page, before }: { page: ShownOrder; before: RevisedOrder }) {
   const translate = useTranslate();
   const { t, language } = useOrderWords(page);
-  const { money } = useAmounts(page.data.currency);
   const differences = useMemo(() => orderDifferences(before, page.data), [before, page]);
   const isOneCurrency = before.currency === page.data.currency;
   const isSure = isPriced(before.lines) && isPriced(page.data.lines);
   const net = page.data.totals.net - before.totals.net;
-  const signed = (amount: number) => `${amount > 0 ? '+' : ''}${money(amount)}`;
+  const signed = (amount: number) => formatMoneyChange(cents(amount), page.data.currency, language);
   return (
     <OrderSection
       title={translate('order.differences', { number: before.number })}

@@ -1,11 +1,10 @@
 import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import type { DarkPlace } from '@lumitor/domain/light/darkPlace';
 import type { GridFigures } from '@lumitor/domain/light/scene';
-import { formatMoney } from '@lumitor/domain/quote/money';
+import { formatMoneyChange } from '@lumitor/domain/quote/money';
 import { articleName } from '@lumitor/domain/translation/articleName';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
-import { cents } from '@lumitor/domain/units';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Tables } from '../../light/useTables.ts';
 import { usePriceChange } from '../../parts/usePriceChange.ts';
@@ -67,8 +66,7 @@ function Outcome({ has }: { has: number }) {
     <>
       <p>
         {t('fill.proposed', { has, count: quantity, ...measured(figures) })}
-        {added !== null &&
-          `, ${added < 0 ? '−' : '+'} ${formatMoney(cents(Math.abs(added)), currency, language)}`}
+        {added !== null && `, ${formatMoneyChange(added, currency, language)}`}
       </p>
       {joins}
     </>

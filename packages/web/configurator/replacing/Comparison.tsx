@@ -2,6 +2,7 @@ import type { Binding } from '@lumitor/domain/catalogue/article';
 import { replacedCount } from '@lumitor/domain/luminaires/replacing';
 import { basisOf } from '@lumitor/domain/quote/basis';
 import type { ComparedReplacement } from '@lumitor/domain/quote/comparedReplacement';
+import { formatMoneyChange } from '@lumitor/domain/quote/money';
 import { bindingPriceOf } from '@lumitor/domain/quote/price';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { cents } from '@lumitor/domain/units';
@@ -20,7 +21,6 @@ import {
   loadRow,
   luminaireRows,
   planeRows,
-  signed,
 } from './comparisonRows.ts';
 import styles from './Replacing.module.css';
 import { type PlanLight, useLightFigures } from './useLightFigures.ts';
@@ -29,8 +29,9 @@ import type { Replacing } from './useReplacement.ts';
 type Compared = ComparedReplacement;
 
 export function useSignedMoney(): (change: number) => string {
-  const { money } = usePricing();
-  return (change) => signed(change, (size) => money(cents(size)));
+  const { language } = useTranslation();
+  const { currency } = usePricing().terms;
+  return (change) => formatMoneyChange(cents(change), currency, language);
 }
 
 /** Other articles whose amount changes, such as the supply that follows the load. */
