@@ -219,14 +219,14 @@ test('A designer reads the light on the plan, and dragging a luminaire changes i
 test('A designer reads the false colour map, and sets its scale by mouse and keys', async ({ page }) => {
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
-    Reflect.set(window, 'asked', 0);
+    Reflect.set(window, 'lightRequests', 0);
     Worker.prototype.postMessage = function (this: Worker, ...sent: unknown[]) {
       if (Reflect.has(Object(sent[0]), 'surfaces'))
-        Reflect.set(window, 'asked', Reflect.get(window, 'asked') + 1);
+        Reflect.set(window, 'lightRequests', Reflect.get(window, 'lightRequests') + 1);
       Reflect.apply(postMessage, this, sent);
     };
   });
-  const requested = () => page.evaluate(() => Reflect.get(window, 'asked') as number);
+  const requested = () => page.evaluate(() => Reflect.get(window, 'lightRequests') as number);
   const it = await openLine(page);
   const { readings, use, more } = readingsOf(page);
   await makeRoom(page, it);

@@ -19,7 +19,7 @@ const SHORTEST_PAUSE: Ms = 50;
 const LONGEST_PAUSE: Ms = 5_000;
 const CLEANUP_INTERVAL: Ms = 24 * 60 * 60 * 1_000;
 
-/** Two concurrent deliveries, so that a slow one does not block the lane. */
+/** One sender per entry. Mails have two per lane, so that a slow mailbox does not block the others. */
 const SENDERS: readonly Lane[] = ['shop', 'shop', 'visitor', 'visitor', 'long', 'webhook'];
 
 interface Options {

@@ -12,7 +12,7 @@ import type { Auth } from './auth.ts';
 import { knownBrowsers } from './knownBrowser.ts';
 import { ownAccount } from './ownAccount.ts';
 import { sessionsUnavailable, signedIn } from './session.ts';
-import { endUntold, takeCode, takenCode, type Verified } from './takenCodes.ts';
+import { endSession, takeCode, takenCode, type Verified } from './takenCodes.ts';
 
 interface Dependencies {
   auth: Auth;
@@ -167,7 +167,7 @@ function codeRoutes(authContext: AuthContext, attemptPassword: Attempt): Hono {
     if (!response.ok || kind === 'backup-code') return response;
     const verified = (await response.clone().json()) as Verified;
     if (await takeCode(db, verified, code)) return response;
-    if (!before) await endUntold(db, verified);
+    if (!before) await endSession(db, verified);
     return takenCode();
   };
   /** Proves the account's owner, not just a session: the password, then a code. */

@@ -46,7 +46,7 @@ export async function takeCode(db: Db, { user }: Verified, code: string): Promis
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function endUntold(db: Db, { token }: Verified): Promise<void> {
+export async function endSession(db: Db, { token }: Verified): Promise<void> {
   await db.withTables<Tables>().deleteFrom('session').where('token', '=', token).execute();
 }
 

@@ -114,7 +114,7 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
   const [startArticle, setStartArticle] = useState(() => new URLSearchParams(location.search).get('article'));
   const [isUnanswered, setUnanswered] = useState(false);
   const isStorageFine = useConfigurator(
-    (state) => state.storageState === 'kept' && !state.wasSetAside && !state.shelf,
+    (state) => state.storageState === 'saved' && !state.wasSetAside && !state.shelf,
   );
   const resetCount = useConfigurator((state) => state.resetCount);
   useWork(

@@ -7,7 +7,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { setQuantity } from '../visitor/choosing.ts';
 import { useChosenTitle } from '../visitor/formerTitles.ts';
 import { type Start, startWith } from '../visitor/startArticle.ts';
-import styles from './KeepingNotice.module.css';
+import styles from './StorageNotice.module.css';
 
 export default function StartArticle({ code, onDone }: { code: string; onDone: () => void }) {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice, type NoticeProps } from '../ui/Notice.tsx';
 import { configuratorStore, useConfigurator } from '../visitor/configuratorStore.ts';
 import { writeNow } from '../visitor/persistence.ts';
-import styles from './KeepingNotice.module.css';
+import styles from './StorageNotice.module.css';
 
 export default function StorageNotice() {
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export default function StorageNotice() {
     const [title, text] = [t('embedding.notKept'), t('embedding.notKeptRemedy')];
     return !isUnderstood && notice('info', title, text, understood, understand);
   }
-  if (storageState !== 'kept')
+  if (storageState !== 'saved')
     return notice(
       'error',
       t(`canvas.keeping_${storageState}`),

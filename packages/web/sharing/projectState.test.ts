@@ -10,7 +10,7 @@ const first = newHistory(EMPTY_PLAN);
 const textOf = (history: History) => sharedText(currentPlan(history));
 const SEEN = { version: 1, plan: textOf(first) };
 const live = { side: openSharing(SEEN), isAway: false, isGone: false, viewers: 2 };
-const known = { isShared: true, open: live, isOnline: true, storageState: 'kept', history: first } as const;
+const known = { isShared: true, open: live, isOnline: true, storageState: 'saved', history: first } as const;
 
 describe('project state in the header (D71)', () => {
   it('is saved or unsaved while the project is local', () => {

@@ -53,7 +53,7 @@ export function waitingEdits({ plans, index }: History, seen: string): WaitingEd
 
 export function shownState({ isShared, open, isOnline, storageState, history }: Known): ShownState {
   if (open?.side.theirs) return { kind: 'conflict' };
-  if (!isShared) return { kind: storageState === 'kept' ? 'saved' : 'unsaved' };
+  if (!isShared) return { kind: storageState === 'saved' ? 'saved' : 'unsaved' };
   if (!isOnline || open?.isAway) {
     const seen = open?.side.seen.plan;
     return { kind: 'offline', waiting: seen === undefined ? 0 : (waitingEdits(history, seen)?.length ?? 1) };

@@ -46,7 +46,7 @@ it('a full storage continues with the newest state, and stores again once there 
   expect(write(work(300), false)).toBe('full');
   expect(lengthsOn('standard')).toEqual([300]);
   isFull = false;
-  expect(write(work(300, 100), false)).toBe('kept');
+  expect(write(work(300, 100), false)).toBe('saved');
   expect(lengthsOn('standard')).toEqual([300, 100]);
 });
 
@@ -64,15 +64,15 @@ it('a reset removes the stored state, and undo stores the drawing again (D11)', 
   const items = new Map<string, string>();
   storeIn(items);
   const before = { ...work(200), project: 'first' };
-  expect(write(before, false)).toBe('kept');
+  expect(write(before, false)).toBe('saved');
   const { history } = record(before.history, { kind: 'reset' });
   const reset = { ...before, project: 'second', history, resetHistory: history };
-  expect(write(reset, false)).toBe('kept');
+  expect(write(reset, false)).toBe('saved');
   expect(items.has('configurator')).toBe(false);
   expect(items.has('configurator.project.first')).toBe(true);
   expect(takeStored('standard')).toEqual({ state: null, isDamaged: false, project: 'second' });
 
-  expect(write({ ...reset, history: undo(history) }, false)).toBe('kept');
+  expect(write({ ...reset, history: undo(history) }, false)).toBe('saved');
   expect(lengthsOn('standard')).toEqual([200]);
 });
 

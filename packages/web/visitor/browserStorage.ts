@@ -48,7 +48,7 @@ function writeReset(store: Storage, line: ProductLine, project: string): Storage
     removeCurrent(store, line, project);
     known[line] = null;
     settleSoon();
-    return 'kept';
+    return 'saved';
   } catch {
     return 'full';
   }
@@ -76,7 +76,7 @@ export function write(work: ConfiguratorState, isMicro: boolean): StorageState {
       known[line] = raw;
       unstored.delete(line);
       settleSoon();
-      return 'kept';
+      return 'saved';
     } catch {
       // Full: try with less.
     }

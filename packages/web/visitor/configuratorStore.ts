@@ -37,7 +37,7 @@ export interface FormerName {
   colour: RailColour | null;
 }
 
-export type StorageState = 'kept' | 'full' | 'unavailable';
+export type StorageState = 'saved' | 'full' | 'unavailable';
 
 /** Storage of projects, except the open one's state; null: sufficient or unknown. */
 export type Shelf = 'low' | 'full' | null;
@@ -107,7 +107,7 @@ export const initialState = (): ConfiguratorState => ({
   powerExceeded: null,
   isPowerMuted: false,
   revises: null,
-  storageState: 'kept',
+  storageState: 'saved',
   shelf: null,
   wasSetAside: false,
   resetCount: 0,

@@ -100,7 +100,7 @@ const isWorkChanged = (a: ConfiguratorState, b: ConfiguratorState): boolean =>
 /** Takes over another tab's work; work that cannot be stored remains. */
 async function follow(): Promise<void> {
   const { takeNew } = await loadStorage();
-  if (isWorkWaiting || configuratorStore.getState().storageState !== 'kept') return;
+  if (isWorkWaiting || configuratorStore.getState().storageState !== 'saved') return;
   const state = takeNew(productLineOf(sharedStore.getState().isMicro), configuratorStore.getState().project);
   if (!state) return;
   const { history, isPowerMuted, revises } = state;
