@@ -250,7 +250,7 @@ it('a closed line that is an outline of walls as well is listed once', () => {
   expect(planOutlines(plan, NONE)).toHaveLength(1);
 });
 
-it('four hundred rooms of broken walls on one plan are all found', { timeout: 30_000 }, () => {
+it('four hundred rooms of broken walls on one plan are all found', () => {
   const rooms = Array.from({ length: 400 }, (_, index) => {
     const [x, y] = [(index % 20) * 700, Math.floor(index / 20) * 500];
     return [0, 1, 2, 3].flatMap((turn) => {
