@@ -9,7 +9,12 @@ type DeclaredRow = DocumentRow & { collection: CollectionName };
 
 export interface Alongside {
   /** PostgreSQL: parts of the statement in which the document's row is `added`. */
-  atOnce: { sql: string; values: readonly unknown[] };
+  atOnce: {
+    sql: string;
+    values: readonly unknown[];
+    /** Mends the cause of a failed statement. @returns whether to repeat it */
+    retryAfter?: (error: unknown, db: Db) => Promise<boolean>;
+  };
   inTurn(db: Db): Promise<void>;
 }
 
@@ -48,24 +53,30 @@ async function insertAtOnce(
 ): Promise<boolean> {
   const { collection, id, version, createdAt, isActive, body, detail } = row;
   const indexed = fieldRowsOf(row, fields);
-  const { rows } = await db.executeQuery<{ count: number }>(
-    CompiledQuery.raw(insertion(alongside?.atOnce.sql), [
-      collection,
-      id,
-      version,
-      createdAt,
-      isActive,
-      body,
-      detail,
-      Object.keys(versions),
-      Object.values(versions),
-      indexed.map(({ field }) => field),
-      indexed.map(({ value }) => value),
-      pictureRowsOf(row, fields).map(({ url }) => url),
-      ...(alongside?.atOnce.values ?? []),
-    ]),
-  );
-  return rows[0]?.count === 1;
+  const statement = CompiledQuery.raw(insertion(alongside?.atOnce.sql), [
+    collection,
+    id,
+    version,
+    createdAt,
+    isActive,
+    body,
+    detail,
+    Object.keys(versions),
+    Object.values(versions),
+    indexed.map(({ field }) => field),
+    indexed.map(({ value }) => value),
+    pictureRowsOf(row, fields).map(({ url }) => url),
+    ...(alongside?.atOnce.values ?? []),
+  ]);
+  for (;;)
+    try {
+      const { rows } = await db.executeQuery<{ count: number }>(statement);
+      return rows[0]?.count === 1;
+    } catch (error) {
+      // A failed statement ends its transaction.
+      const mayRetry = !db.isTransaction && (await alongside?.atOnce.retryAfter?.(error, db));
+      if (!mayRetry) throw error;
+    }
 }
 
 /** Static SQL for the embedded database. */

@@ -9,6 +9,8 @@ import { type Alongside, FIRST_VALUE } from '../documents/insertDocument.ts';
 import type { Inherited } from './revisions.ts';
 
 const MAX_WORDS = 20_000;
+/** Code of PostgreSQL. */
+const UNIQUE_VIOLATION = '23505';
 
 /** Sorts lists, and is never a price. */
 const usualRate = (currency: string): number => (currency === 'EUR' ? 4.25 : 1);
@@ -76,31 +78,18 @@ const CASTS: Readonly<Record<string, string>> = {
   pieces: '::int',
 };
 
-const MOST_SKIPPED = 100_000;
-
-const numberOf = (position: string): string =>
-  `replace($${SERIES}, '#', lpad((${position})::text, greatest($${DIGITS}::int, length((${position})::text)), '0'))`;
-const isFree = (position: string): string =>
-  `not exists (select from "orderWork" where number = ${numberOf(position)})`;
-
-/** Next position whose number no order has: an earlier pattern may have given it (D60). */
-const positionAfter = (last: string): string => `coalesce(
-  (select ${last} + 1 where ${isFree(`${last} + 1`)}),
-  (select min(place) from generate_series(${last} + 2, ${last} + ${MOST_SKIPPED}) as place where ${isFree('place')})
-)`;
-
 /**
  * PostgreSQL: parts of the statement that adds the document. The series counts only if it is added, so
  * numbers have no gaps (D60).
  */
 const AT_ONCE = `, counted as (
-    insert into "orderSeries" (name, last) select $${SERIES}, ${positionAfter('0')} from added
-    on conflict (name) do update set last = ${positionAfter('"orderSeries".last')}
+    insert into "orderSeries" (name, last) select $${SERIES}, 1 from added
+    on conflict (name) do update set last = "orderSeries".last + 1
     returning last
   ), numbered as (
     insert into "orderWork" (number, ${COLUMNS.map((name) => `"${name}"`).join(', ')})
     select
-      ${numberOf('counted.last')},
+      replace($${SERIES}, '#', lpad(counted.last::text, greatest($${DIGITS}::int, length(counted.last::text)), '0')),
       ${COLUMNS.map((name, index) => `$${FIRST_COLUMN + index}${CASTS[name] ?? ''}`).join(', ')}
     from counted
   )`;
@@ -119,6 +108,17 @@ const WORK = `
   insert into "orderWork" (number, ${COLUMNS.map((name) => `"${name}"`).join(', ')})
   values ($1, ${COLUMNS.map((_, index) => `$${index + 2}`).join(', ')}) on conflict (number) do nothing`;
 
+/**
+ * An earlier pattern may have given the number to an order (D60). Reading the numbers in the statement would
+ * cost each save; as this never happens twice to one number, the series moves on and the statement is repeated.
+ */
+async function skipTakenNumber(error: unknown, db: Db, series: string): Promise<boolean> {
+  const { code, table } = error as { code?: string; table?: string };
+  if (code !== UNIQUE_VIOLATION || table !== 'orderWork') return false;
+  await db.executeQuery(CompiledQuery.raw(NEXT_NUMBER, [series]));
+  return true;
+}
+
 async function numberInTurn(db: Db, series: ReturnType<typeof seriesOf>, row: NewWork): Promise<void> {
   const columns = COLUMNS.map((name) => row[name]);
   for (;;) {
@@ -134,7 +134,11 @@ export function numberedAlongside(row: NewWork, pattern: string): Alongside {
   const date = new Date(row.createdAt);
   const series = seriesOf(pattern, { year: date.getFullYear(), month: date.getMonth() + 1 });
   return {
-    atOnce: { sql: AT_ONCE, values: [series.name, series.digits, ...COLUMNS.map((name) => row[name])] },
+    atOnce: {
+      sql: AT_ONCE,
+      values: [series.name, series.digits, ...COLUMNS.map((name) => row[name])],
+      retryAfter: (error, db) => skipTakenNumber(error, db, series.name),
+    },
     inTurn: (db) => numberInTurn(db, series, row),
   };
 }
