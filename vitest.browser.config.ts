@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { interFont } from './packages/web/build/interFont.ts';
 import { CHROMIUM_ARGS, findInstalledChromium } from './scripts/setup/chromium.mjs';
+import { findViolations } from './scripts/tests/axe.ts';
 
 export default defineConfig({
   plugins: [interFont(join(import.meta.dirname, 'packages/web'))],
@@ -24,6 +25,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { findViolations },
       provider: playwright({
         actionTimeout: 10_000,
         launchOptions: { executablePath: findInstalledChromium(), args: CHROMIUM_ARGS },

@@ -42,7 +42,7 @@ const ALLOWED: readonly (readonly [names: string, files: RegExp])[] = [
   ['isTold', /summary/],
   ['kept', /download.mounting/],
   // Answer of an undo.
-  ['kept', /change|UndoNotice/],
+  ['kept', /change|UndoNotice|admin.testing.shop/],
   // Lock manager of the browser.
   ['held', /eraseBrowser/],
   ['beside', /erasure|personCounts|sales|orders|enquiries|e2e|oneConnection/],

@@ -18,7 +18,8 @@ import { loadCounting } from '../visitor/counting.ts';
 
 const LANGUAGES = ['PL', 'EN', 'DE'] as const;
 
-const translations = Object.fromEntries(
+/** Installed texts in their stored form. */
+export const installedTexts = Object.fromEntries(
   Object.entries(interfaceTexts).map(([section, texts]) => [
     section,
     Object.fromEntries(
@@ -66,7 +67,7 @@ export async function openWork({
     status: 'ready',
     requested: language,
     texts: {
-      translations,
+      translations: installedTexts,
       languages: LANGUAGES.map((lang) => ({ lang, active: true })),
       settings: { shop, prices, lines, orders, accentTones: null, hasTerms: false },
     },

@@ -2,9 +2,14 @@ import type { AccountRole } from '@lumitor/domain/people/roles';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AdminContext, memoryStore, type Store } from 'react-admin';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, MemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { sessionStore } from '../../data/session.ts';
+import { openWork } from '../../testing/mount.tsx';
+import { AdminApp } from '../frame/AdminApp.tsx';
 import { createI18nProvider } from '../frame/i18nProvider.ts';
 import { Notifications } from '../frame/Notifications.tsx';
 import { darkTheme, lightTheme } from '../frame/theme.ts';
@@ -43,4 +48,31 @@ export function mountInAdministration(
       </AdminContext>
     </MemoryRouter>,
   );
+}
+
+interface Opened extends Pick<Administration, 'email' | 'role' | 'language'> {
+  /** Named in the address, so that the browser's storage survives, as in a reload. */
+  isReload?: boolean;
+}
+
+/**
+ * Opens a page of the administration, in Polish unless `language` names another. The service answers from
+ * `openShop`.
+ * @returns the router, whose state names the address
+ */
+export async function openAdministration(
+  address: string,
+  { email = 'anna@lumitor.example', role = 'owner', language = 'pl', isReload = false }: Opened = {},
+) {
+  const stored = isReload ? Object.entries(localStorage) : [];
+  await openWork({ language });
+  for (const [key, value] of stored) localStorage.setItem(key, value);
+  await page.viewport(1440, 900);
+  sessionStore.setState({ status: 'signedIn', email, role });
+  const router = createMemoryRouter([{ path: '/admin/*', element: <AdminApp /> }], {
+    initialEntries: [`/admin/${address}`],
+  });
+  onTestFinished(() => router.dispose());
+  await render(<RouterProvider router={router} />);
+  return router;
 }
