@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/accessible.ts';
 import { mount, openWork } from '../testing/mount.tsx';
+import { goOffline } from '../testing/service.ts';
 import OfflineNotice from './OfflineNotice.tsx';
 
 beforeEach(() => openWork());
@@ -23,4 +25,20 @@ it('reloads only failed pictures once the network is back', async () => {
   dispatchEvent(new Event('online'));
   await requestedAgain;
   expect(fineLoads).toHaveBeenCalledTimes(1);
+});
+
+it('reports a lost network, can be folded, and ends with the network', async () => {
+  const screen = await mount(<OfflineNotice />);
+  const notice = screen.getByText(/^No internet connection. Your project is saved in this browser/);
+  await expect.element(notice).not.toBeInTheDocument();
+  const reconnect = goOffline();
+  await expect.element(notice).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Collapse' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Offline: details' }).click();
+  await expect.element(notice).toBeVisible();
+  reconnect();
+  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });

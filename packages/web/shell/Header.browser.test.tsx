@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { textsStore } from '../data/texts.ts';
+import { expectAccessible } from '../testing/accessible.ts';
 import { mount, openWork } from '../testing/mount.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Header } from './Header.tsx';
 import { LineSwitch } from './LineSwitch.tsx';
+import { openShop } from './testing/openShop.ts';
 
 async function mountHeader() {
   await openWork();
-  const { texts } = textsStore.getState();
-  if (!texts?.settings) throw new Error('No settings are open');
-  const shop = { ...texts.settings.shop, name: 'Lumitor', url: 'https://lumitor.example/' };
-  textsStore.setState({ texts: { ...texts, settings: { ...texts.settings, shop } } });
+  openShop();
   const screen = await mount(
-    <Header acts={<Button>Share</Button>}>
-      <LineSwitch line="standard" />
-    </Header>,
+    <>
+      <Header acts={<Button>Share</Button>}>
+        <LineSwitch line="standard" />
+      </Header>
+      <main id="main" />
+    </>,
   );
   await expect.element(screen.getByRole('button', { name: 'Contact and information' })).toBeVisible();
   return screen;
@@ -33,3 +34,20 @@ it.each([1440, 700, 390])('Tab order is from left to right at %i px', async (wid
   expect(places.length).toBeGreaterThan(4);
   expect(places).toEqual([...places].sort((first, second) => first - second));
 });
+
+it.each([1440, 390])(
+  'leads to the company, the start and the contacts without scrolling at %i px',
+  async (width) => {
+    await page.viewport(width, 844);
+    const screen = await mountHeader();
+    const company = screen.getByRole('link', { name: 'Lumitor', exact: true });
+    await expect.element(company).toBeInViewport();
+    await expect.element(company).toHaveAttribute('href', 'https://lumitor.example/');
+    await expect.element(screen.getByRole('button', { name: 'Contact and information' })).toBeInViewport();
+    await expect.element(screen.getByRole('banner')).toHaveStyle({ maxHeight: '388.797px' });
+    // A phone's header has room only for the product line, which leads home too.
+    const home = width === 390 ? 'STANDARD. Change product line' : 'Track lighting configurator';
+    await expect.element(screen.getByRole('link', { name: home })).toBeInViewport();
+    await expectAccessible();
+  },
+);
