@@ -1,17 +1,14 @@
 import type { Ms } from '@lumitor/domain/units';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { mount, openWork } from '../../testing/mount.tsx';
+import { openService } from '../../testing/service.ts';
 import { MountingList } from './MountingList.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 function answerAsServiceAt(difference: Ms): void {
-  const { fetch } = globalThis;
-  onTestFinished(() => {
-    globalThis.fetch = fetch;
-  });
-  globalThis.fetch = async () =>
-    Response.json({ entries: [] }, { headers: { date: new Date(Date.now() + difference).toUTCString() } });
+  const headers = { date: new Date(Date.now() + difference).toUTCString() };
+  openService({ 'GET /api/orders/:id/site': () => Response.json({ entries: [] }, { headers }) });
 }
 
 const list = (id: string) => <MountingList id={id} groups={[]} zones={[]} onSave={() => {}} sought="" />;
