@@ -134,3 +134,56 @@ it.each(CASES)(
     expect(deep).toBeGreaterThanOrEqual(down);
   },
 );
+
+function overlapsIn(dock: Element | null | undefined): string[] {
+  const parts = [
+    ...(dock?.querySelectorAll('button, select, [role=meter], [role=group], [role=img], fieldset') ?? []),
+  ]
+    .filter((one) => one.checkVisibility() && !one.parentElement?.closest('button, fieldset'))
+    .map((one) => ({ name: one.ariaLabel ?? one.textContent ?? '', box: one.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1);
+  return parts.flatMap((a, at) =>
+    parts
+      .slice(at + 1)
+      .filter(
+        ({ box: b }) =>
+          Math.min(a.box.right, b.right) - Math.max(a.box.left, b.left) > 1 &&
+          Math.min(a.box.bottom, b.bottom) - Math.max(a.box.top, b.top) > 1,
+      )
+      .map((b) => `${a.name} / ${b.name}`),
+  );
+}
+
+it.each(SIZES)(
+  'shows light readings in one line of 48 px, with no overlaps, at $width × $height px',
+  async (size) => {
+    await page.viewport(size.width, size.height);
+    const screen = await openEditor('Luminaires', 'light');
+    const readings = screen.getByRole('region', { name: 'Light readings' });
+    await expect.element(readings.getByText(/^Ē /)).toBeVisible();
+    screen.getByRole('application').element().focus();
+    await userEvent.keyboard(']');
+    await painted();
+    expect(overlapsIn(readings.element())).toEqual([]);
+    expect(readings.element().getBoundingClientRect().height).toBe(48);
+    expect(overlapsIn(document.querySelector('[aria-label="Drawing tools"]'))).toEqual([]);
+  },
+);
+
+it.each(SIZES)(
+  'does not move the drawing when a luminaire is selected by keys at $width × $height px',
+  async (size) => {
+    await page.viewport(size.width, size.height);
+    const screen = await openEditor('Luminaires', 'plan');
+    await painted();
+    const rails = () => document.querySelector('svg[data-colour] g')?.getBoundingClientRect();
+    const before = rails();
+    screen.getByRole('application').element().focus();
+    await userEvent.keyboard(']');
+    await expect
+      .element(screen.getByRole('region', { name: 'Selected luminaire', exact: true }))
+      .toBeVisible();
+    await painted();
+    expect(rails()).toEqual(before);
+  },
+);
