@@ -1,47 +1,20 @@
-import { currentPlan } from '@lumitor/domain/plan/history';
-import { openSharing } from '@lumitor/domain/sharing/protocol';
-import { sharedText } from '@lumitor/domain/sharing/sharedProject';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sharesStore } from '../data/ownShares.ts';
 import { mount, openWork } from '../testing/mount.tsx';
-import { configuratorStore, planNow } from '../visitor/configuratorStore.ts';
+import { planNow } from '../visitor/configuratorStore.ts';
 import { edit } from '../visitor/editing.ts';
 import HeaderName from './HeaderName.tsx';
 import { type ProjectState, projectStore } from './session.ts';
+import { projectState } from './testing/projectState.ts';
 
-const LINK = 'A'.repeat(22);
 const layout = layoutOf([200]);
 const nothing = () => {};
 
 async function openShared(change: (open: ProjectState) => Partial<ProjectState> = () => ({})) {
   await openWork({ plan: { layout, name: 'Boutique' } });
-  const plan = sharedText(currentPlan(configuratorStore.getState().history));
-  const open: ProjectState = {
-    way: { link: LINK },
-    project: {
-      id: 'p',
-      version: 1,
-      at: '2026-11-27T10:00:00.000Z',
-      by: 'Anna',
-      byShop: false,
-      right: 'work',
-      isMicro: false,
-      until: '2027-01-01T10:00:00.000Z',
-      plan: JSON.parse(plan),
-    },
-    side: openSharing({ version: 1, plan }),
-    theirs: null,
-    isWaiting: false,
-    isAway: false,
-    isGone: false,
-    viewers: 2,
-    chooseMine: nothing,
-    chooseTheirs: nothing,
-    send: nothing,
-  };
-  projectStore.setState({ open: { ...open, ...change(open) } });
+  projectStore.setState({ open: projectState(change) });
   return mount(<HeaderName onCopy={nothing} />);
 }
 
