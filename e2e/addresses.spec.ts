@@ -76,7 +76,12 @@ test('Back and forward lead through start, drawing and summary, on two lines and
   });
 });
 
-test('A reload and a link open the same page; an empty drawing has no summary', async ({ page, context }) => {
+test('A reload, a link and the address of an order open their page; what cannot be loaded is reported', async ({
+  page,
+  context,
+  faults,
+  shop,
+}) => {
   await test.step('The summary of an empty drawing is the drawing', async () => {
     await page.goto('/standard/podsumowanie');
     await expect(configurator(page).described).toContainText('Nic jeszcze nie narysowano');
@@ -101,13 +106,7 @@ test('A reload and a link open the same page; an empty drawing has no summary', 
     await other.getByRole('button', { name: 'Back to the drawing' }).click();
     await at(other, '/micro\\?lang=en');
   });
-});
 
-test('A line or an order opens by its address, and an unavailable one is reported', async ({
-  page,
-  faults,
-  shop,
-}) => {
   await test.step('A line that fails to load is reported, and another try opens it', async () => {
     faults.expect(/status of 404 .*\/api\/snapshots\/standard/);
     faults.expect(/Wczytywanie danych produktów nie powiodło się/);
@@ -119,6 +118,17 @@ test('A line or an order opens by its address, and an unavailable one is reporte
     await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
     await expect(configurator(page).drawing).toBeVisible();
     await at(page, '/standard');
+  });
+
+  await test.step('Texts that fail to load are reported by built-in texts, and loaded by a retry', async () => {
+    faults.expect(/status of 404 .*\/api\/snapshots\/texts/);
+    faults.expect(/Wczytywanie tłumaczeń i języków nie powiodło się/);
+    await page.route(/\/api\/snapshots\/texts/, (route) => route.fulfill({ status: 404, body: '{}' }));
+    await page.goto('/?lang=en');
+    await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
+    await page.unroute(/\/api\/snapshots\/texts/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: /^MICRO11 — back to your project/ })).toBeVisible();
   });
 
   await test.step('An opened order has the address of its drawing, and back does not open it again', async () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
 import { addAdministrator, openAs, openByForm, signOut } from './support/account.ts';
 import { PICTURE } from './support/articles.ts';
 import { LOST_READS } from './support/faults.ts';
@@ -21,8 +20,6 @@ function passwordPage(page: Page) {
     changed: page.getByRole('alert').filter({ hasText: 'Hasło zmienione.' }),
     again,
     password: again.getByLabel(/^Hasło/),
-    signIn: again.getByRole('button', { name: 'Zaloguj się' }),
-    failure: again.getByRole('alert'),
 
     async fill(current: string, next: string) {
       await this.current.fill(current);
@@ -38,7 +35,12 @@ test.beforeEach(({ faults }) => {
   faults.allow(LOST_READS);
 });
 
-test('Other tabs ask for a sign-in and close the question', async ({ page, context, faults }) => {
+test('Other tabs ask for a sign-in and close the question; a new password ends other sessions', async ({
+  page,
+  browser,
+  context,
+  faults,
+}) => {
   const anna = await addAdministrator();
   await test.step('A sign-in in another tab closes the question, whoever signs in', async () => {
     const eva = await addAdministrator();
@@ -76,6 +78,34 @@ test('Other tabs ask for a sign-in and close the question', async ({ page, conte
     await expect(it.changed).toBeVisible();
 
     await expect(other).toHaveURL(PASSWORD_PAGE);
+    await other.close();
+  });
+
+  await test.step('A new password ends the session of another browser', async () => {
+    const elsewhere = await browser.newContext();
+    const there = await elsewhere.newPage();
+    await openAs(there, { ...anna, password: NEXT }, PASSWORD_PAGE);
+    const it = passwordPage(page);
+    await it.fill(NEXT, anna.password);
+    await it.change.click();
+    await expect(it.changed).toBeVisible();
+    await there.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(passwordPage(there).again).toBeVisible();
+    await elsewhere.close();
+  });
+
+  await test.step('Leaving leads to the sign-in, and from there back to the page with its query', async () => {
+    const address = `${PASSWORD_PAGE}?lang=pl&order=ASC`;
+    await page.goto(address);
+    await expect(passwordPage(page).change).toBeVisible();
+    await context.clearCookies();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('button', { name: 'Wyjdź bez zapisywania' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(anna.email);
+    await page.getByLabel('Hasło', { exact: true }).fill(anna.password);
+    await page.getByRole('button', { name: 'Zaloguj się' }).click();
+    await expect(page).toHaveURL(address);
   });
 });
 
@@ -158,104 +188,4 @@ test('A list whose events were refused follows the shop after signing in in plac
   await shop.change('microGateways', id, { title: renamed });
   await expect(page.getByRole('link', { name: renamed })).toBeVisible();
   await shop.remove('microGateways', id);
-});
-
-test('The sign-in question can be answered or left, and is accessible', async ({ page, context, faults }) => {
-  const anna = await addAdministrator();
-  await test.step('Leaving leads to the sign-in, and from there back to the page with its query', async () => {
-    const address = `${PASSWORD_PAGE}?lang=pl&order=ASC`;
-    await openAs(page, anna, address);
-    await context.clearCookies();
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await page.getByRole('button', { name: 'Wyjdź bez zapisywania' }).click();
-    await expect(page).toHaveURL(/\/login/);
-    await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(anna.email);
-    await page.getByLabel('Hasło', { exact: true }).fill(anna.password);
-    await page.getByRole('button', { name: 'Zaloguj się' }).click();
-    await expect(page).toHaveURL(address);
-  });
-
-  await test.step('axe reports nothing on the own password and on signing in again', async () => {
-    await openAs(page, anna, PASSWORD_PAGE);
-    const it = passwordPage(page);
-    await it.change.click();
-    await expect(it.current).toHaveAccessibleDescription('Wpisz obecne hasło.');
-    await expectAccessible(page, 'own password, with messages');
-    await context.clearCookies();
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await it.signIn.click();
-    await expect(it.password).toHaveAccessibleDescription('Wpisz hasło.');
-    await expectAccessible(page, 'signing in again, with a message');
-  });
-
-  await test.step('An expired session is noticed at the next save; a wrong password is reported until the next attempt', async () => {
-    await openAs(page, anna, PASSWORD_PAGE);
-    const it = passwordPage(page);
-    await it.fill(anna.password, NEXT);
-    await context.clearCookies();
-    faults.expect(/status of 401 .*\/api\/auth\/change-password/);
-    await it.change.click();
-    await expect(it.again).toBeVisible();
-
-    faults.expect(/status of 401 .*\/api\/auth\/sign-in/);
-    await it.password.fill('zle-haslo-calkiem');
-    await it.signIn.click();
-    await expect(it.failure).toHaveText(/^Adres e-mail lub hasło są nieprawidłowe\./);
-    await it.password.fill('');
-    await it.signIn.click();
-    await expect(it.password).toHaveAccessibleDescription('Wpisz hasło.');
-    await it.password.fill(anna.password);
-    let finish = () => {};
-    const busy = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    await page.route('**/api/auth/sign-in/email', async (route) => {
-      await busy;
-      await route.continue();
-    });
-    await it.signIn.click();
-    await expect(it.failure).toBeHidden();
-    finish();
-    await expect(it.again).toBeHidden();
-    await it.change.click();
-    await expect(it.changed).toBeVisible();
-  });
-});
-
-test('The own password is changed, which ends other sessions, and changed back', async ({
-  page,
-  browser,
-  faults,
-}) => {
-  const anna = await addAdministrator();
-  await openAs(page, anna, PASSWORD_PAGE);
-  const elsewhere = await browser.newContext();
-  const there = await elsewhere.newPage();
-  await openAs(there, anna, PASSWORD_PAGE);
-
-  const it = passwordPage(page);
-  await it.fill('zle-haslo-calkiem', 'krótkie');
-  await it.repeat.fill('inne');
-  await it.change.click();
-  await expect(it.next).toHaveAccessibleDescription('Hasło musi mieć co najmniej 8 znaków.');
-  await expect(it.repeat).toHaveAccessibleDescription('Hasła nie są takie same.');
-  await it.fill('zle-haslo-calkiem', NEXT);
-  faults.expect(/status of 400 .*\/api\/auth\/change-password/);
-  await it.change.click();
-  await expect(it.current).toHaveAccessibleDescription('Obecne hasło jest nieprawidłowe.');
-  await expect(it.current).toBeFocused();
-  await it.current.fill(anna.password);
-  await it.change.click();
-  await expect(it.changed).toBeVisible();
-  await expect(it.current).toHaveValue('');
-
-  await there.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(passwordPage(there).again).toBeVisible();
-  await elsewhere.close();
-
-  await it.fill(NEXT, anna.password);
-  await it.change.click();
-  await expect(it.changed).toBeVisible();
-  await signOut(page, faults);
-  await openByForm(page, anna, PASSWORD_PAGE);
 });
