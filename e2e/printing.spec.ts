@@ -58,12 +58,7 @@ test('An order prints on three pages with complete lists, and the summary withou
   await page.getByRole('button', { name: 'Wstaw' }).click();
   for (const length of [150, 240]) await it.addRail({ length });
   const offcuts = page.getByRole('checkbox', { name: 'Wykorzystaj odpady' });
-  await expect(offcuts).toHaveAccessibleDescription(/^1 szyna mniej, −232,47\szł$/);
   await offcuts.check();
-  await expect(it.undo).toHaveAccessibleName(/cięcie z odpadów/);
-  const total = await it.total('brutto').textContent();
-  await page.reload();
-  await expect(it.total('brutto')).toHaveText(total ?? '');
   await it.summaryButton.click();
   await expect(offcuts).toBeChecked();
   await expect(page.getByRole('table', { name: 'cięcie z odpadów, rzaz 3 mm' })).toContainText('150 + 40 cm');

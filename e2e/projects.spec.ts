@@ -4,7 +4,6 @@ import { expectAccessible } from './support/accessible.ts';
 import { configurator, openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
-const PHONE = { width: 390, height: 844 };
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const openList = (page: Page) => page.getByRole('button', { name: 'Moje projekty' }).click();
@@ -130,39 +129,4 @@ test('Two tabs have two projects of one line, through a reload and by keys; the 
   const recent = page.getByRole('navigation', { name: 'Ostatnie projekty' });
   await expect(recent.getByRole('link', { name: 'Projekt bez nazwy' })).toHaveCount(2);
   await expectAccessible(page, 'start with projects');
-});
-
-test.describe('by touch', () => {
-  test.use({ viewport: PHONE, hasTouch: true });
-
-  test('On a phone a finger deletes a project, and a browser without storage is reported', async ({
-    page,
-  }) => {
-    const it = await openLine(page);
-    await it.addRail({ length: 200 });
-    await page.getByRole('button', { name: 'Kontakt i informacje' }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: 'Moje projekty' }).tap();
-    await expect(card(page, 'Projekt bez nazwy')).toBeVisible();
-    await expectAccessible(page, 'projects on a phone');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    await page.getByRole('button', { name: /^Więcej/ }).tap();
-    await page.getByRole('button', { name: 'Do kosza' }).tap();
-    await page.getByRole('radio', { name: 'Wszystkie 0' }).waitFor();
-    await expect(page.getByRole('heading', { name: 'Nie ma tu jeszcze żadnego projektu' })).toBeVisible();
-
-    await page.addInitScript(() => {
-      indexedDB.open = () => {
-        throw new DOMException('Forbidden', 'SecurityError');
-      };
-    });
-    await page.goto('/standard');
-    await expect(it.described).toContainText('Nic jeszcze nie narysowano');
-    await it.addRail({ length: 100 });
-    await page.goto('/projekty');
-    await expect(page.getByText('Ta przeglądarka nie może zapisywać projektów')).toBeVisible();
-    await expect(page.getByText('bez wyceny')).toHaveCount(0);
-    await expect(card(page, 'Projekt bez nazwy')).toBeVisible();
-  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { openLine, startOver } from './support/configurator.ts';
+import { openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,7 +39,11 @@ async function expectFits(page: Page, screen: string) {
   await expectAccessible(page, `${screen} on a phone`);
 }
 
-test('Start, sign-in, privacy and a stored order fit every window, and a finger', async ({ page, shop }) => {
+test('Every visitor’s page fits every window, and a finger; the summary ends with the footer', async ({
+  page,
+  shop,
+}) => {
+  test.slow();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Projektuj w MICRO11' })).toBeVisible();
   await expectFits(page, 'start');
@@ -60,9 +64,8 @@ test('Start, sign-in, privacy and a stored order fit every window, and a finger'
   const drawing = page.getByRole('img', { name: /^Układ/ });
   await drawing.scrollIntoViewIfNeeded();
   await expect(drawing).toBeInViewport({ ratio: 0.99 });
-});
 
-test('The summary fits every window, and ends with the footer; the projects fit too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.summaryButton.click();
@@ -75,115 +78,4 @@ test('The summary fits every window, and ends with the footer; the projects fit 
   await page.goto('/projekty');
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await expectFits(page, 'projects');
-});
-
-const ringsAround = (page: Page) =>
-  page.evaluate(() => {
-    let count = 0;
-    for (let one = document.activeElement; one; one = one.parentElement) {
-      const { outlineStyle, opacity } = getComputedStyle(one);
-      if (outlineStyle !== 'none' && opacity !== '0') count += 1;
-    }
-    return count;
-  });
-
-test('A pressed button shows no tooltip, dialogs fit a phone in landscape, and focus has one ring', async ({
-  page,
-}) => {
-  await test.step('A pressed mouse button shows no tooltip', async () => {
-    const it = await openLine(page);
-    const tooltip = page.locator('[popover]');
-    await it.plus.hover();
-    await expect(tooltip).toBeVisible();
-    await page.mouse.down();
-    await expect(tooltip).toBeHidden();
-    const box = await it.plus.boundingBox();
-    if (!box) throw new Error('The plus is not on the screen.');
-    await page.mouse.move(box.x + 150, box.y, { steps: 3 });
-    await page.mouse.move(box.x + 14, box.y + 14, { steps: 3 });
-    await expect(tooltip).toBeHidden();
-    await page.mouse.up();
-  });
-
-  await test.step('Dialogs can be answered on a phone in landscape', async () => {
-    const it = await startOver(page);
-    await it.openStage('Oprawy');
-    await it.expected('Reflektor Nero 8 W', 2);
-    await it.openStage('Akcesoria');
-    await page.getByRole('button', { name: 'Wyczyść wybór' }).click();
-    await page.setViewportSize({ width: 844, height: 390 });
-    const answers = page.getByRole('dialog').getByRole('button', { name: /^(Anuluj|Wyczyść)$/ });
-    for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
-    await answers.last().click();
-    await expect(page.getByRole('dialog', { name: 'Wyczyścić oprawy i akcesoria?' })).toBeHidden();
-    await page.setViewportSize({ width: 1440, height: 900 });
-  });
-
-  await test.step('The summary uses the width of its page: parts next to the form', async () => {
-    await (await startOver(page)).addRail({ length: 200 });
-    await page.goto('/standard/podsumowanie');
-    const form = await page.getByRole('complementary').boundingBox();
-    const parts = await page.getByRole('table').first().boundingBox();
-    expect(form?.width).toBe(360);
-    expect(parts?.width).toBeGreaterThan(840);
-    await page.goto('/standard');
-  });
-
-  await test.step('The focus has one ring; forced colours distinguish the selected', async () => {
-    const it = await startOver(page);
-    await it.addRail({ length: 200 });
-    await it.openStage('Oprawy');
-    await page.getByRole('searchbox', { name: 'Szukaj nazwy lub kodu' }).focus();
-    for (let stop = 0; stop < 6; stop++) {
-      expect(await ringsAround(page), `${stop}`).toBe(1);
-      await page.keyboard.press('Tab');
-    }
-    await page.emulateMedia({ forcedColors: 'active' });
-    const ground = (name: string) =>
-      page
-        .getByRole('radio', { name })
-        .locator('..')
-        .evaluate((label) => getComputedStyle(label).backgroundColor);
-    expect(await ground('Wszystkie')).not.toBe(await ground('Wybrane'));
-  });
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true });
-
-  test('a long press shows the tooltip and does nothing else; a tap explains a disabled button', async ({
-    page,
-    context,
-  }) => {
-    const it = await openLine(page);
-    // Screen readers have its text elsewhere, so it has no role.
-    const tooltip = page.locator('[popover]');
-    const change = page.getByRole('banner').getByLabel(/^STANDARD/);
-    // iOS zooms in on a field with smaller text, and a finger needs room.
-    await expect(page.getByRole('combobox', { name: 'Język' })).toHaveCSS('font-size', '16px');
-    await it.openStage('Oprawy');
-    const more = page.getByRole('button', { name: 'Jedna sztuka więcej: Reflektor Nero 8 W' });
-    expect(await more.boundingBox()).toMatchObject({ width: 44, height: 44 });
-
-    const box = await change.boundingBox();
-    if (!box) throw new Error('The product line is not on the screen.');
-    const session = await context.newCDPSession(page);
-    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await expect(tooltip).toHaveText('Zmień linię produktów');
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(tooltip).toBeVisible();
-
-    // Playwright would wait until Undo is enabled.
-    await it.openStage('Szyny');
-    await it.addRail({ length: 100 });
-    await it.undo.tap();
-    await expect(it.undo).toHaveAttribute('aria-disabled', 'true');
-    await expect(it.nextStep).toBeHidden();
-    await it.undo.tap({ force: true });
-    await expect(tooltip).toHaveText(/Cofnij.*\. ./);
-    await change.tap();
-    await expect(tooltip).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Projektuj w MICRO11' })).toBeVisible();
-  });
 });
