@@ -1,10 +1,12 @@
 import { type Choices, NEW_CHOICES } from '@lumitor/domain/plan/choices';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
-import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
+import { binding, power, sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
+import { layoutOf, premade } from '@lumitor/domain/testing/sampleLayouts';
 import { expect, it } from 'vitest';
 import { mount, openWork } from '../../../testing/mount.tsx';
+import { setQuantity } from '../../../visitor/choosing.ts';
 import { configuratorStore, setShowsGross } from '../../../visitor/configuratorStore.ts';
+import { openFurnished } from '../../testing/furnished.ts';
 import Bill from '../bill/Bill.tsx';
 import ControlPanel from './ControlPanel.tsx';
 
@@ -13,6 +15,14 @@ const automatic: Choices = {
   powerId: NEW_CHOICES.powerId,
   automaticPower: NEW_CHOICES.automaticPower,
   bindings: [{ id: 'spot', quantity: 4 }],
+};
+const CONTROLLED = {
+  ...sampleCatalogue,
+  bindings: [...sampleCatalogue.bindings, binding('led', { title: 'Led 2 W', power: 2, length: 5 })],
+  powers: [
+    ...sampleCatalogue.powers,
+    power('ceiling', { title: 'Ceiling supply 240 W', type: 'MA0007', power: 240, isDali: true }),
+  ],
 };
 const choicesNow = () => currentPlan(configuratorStore.getState().history).choices;
 
@@ -54,4 +64,65 @@ it('shows either gross or net prices', async () => {
   setShowsGross(true);
   await expect.element(supply).toHaveTextContent('€30.75');
   expect(supply.element().textContent).not.toContain('€25.00');
+});
+
+it.each([
+  { quantity: 4, watts: 48, supply: 'p60' },
+  { quantity: 5, watts: 60, supply: 'p100-cheap' },
+  { quantity: 10, watts: 120, supply: 'extra' },
+])(
+  'chooses the cheapest supply with a reserve of 20 % for $watts W: $supply',
+  async ({ quantity, supply }) => {
+    const choices = { ...automatic, bindings: [{ id: 'nero-black', quantity }] };
+    await openWork({ plan: { layout: layoutOf([200]), choices } });
+    const screen = await mount(
+      <>
+        <ControlPanel />
+        <Bill isSheet={false} onFold={() => {}} onSummary={() => {}} />
+      </>,
+    );
+    await expect.element(screen.getByRole('radio', { name: 'Automatic' })).toBeChecked();
+    const line = screen.getByRole('listitem').filter({ hasText: new RegExp(`^${supply}(?!-)`) });
+    await expect.element(line).toHaveTextContent('1 ×');
+  },
+);
+
+it('advises to split a load that no supply carries with a reserve, and names no supply without luminaires', async () => {
+  const choices = { ...automatic, bindings: [{ id: 'nero-black', quantity: 11 }] };
+  await openWork({ plan: { layout: layoutOf([200]), choices } });
+  const screen = await mount(<ControlPanel />);
+  const advice = screen.getByRole('status').filter({ hasText: 'Split the layout into several systems' });
+  await expect.element(advice).toHaveTextContent(/132\sW/);
+  await expect.element(screen.getByRole('group', { name: 'Power supply' })).toHaveTextContent('extra: the');
+
+  setQuantity('bindings', 'nero-black', 0);
+  await expect
+    .element(screen.getByText('Choose luminaires to get a recommended power supply.'))
+    .toBeVisible();
+  await expect.element(advice).not.toBeInTheDocument();
+});
+
+it('adds the extra of the ceiling supply and the isolating joint of a DALI loop to the bill', async () => {
+  const { screen, line, openStage } = await openFurnished({
+    plan: { layout: premade('option1', 300, 200), choices: sampleChoices },
+    catalogue: CONTROLLED,
+  });
+  await openStage('Power');
+  const supply = screen.getByRole('radio', { name: 'Ceiling supply 240 W' });
+  await expect.element(screen.getByRole('radio', { name: 'p60' })).toBeVisible();
+  await expect.element(supply).not.toBeInTheDocument();
+  await expect.element(line('isolatingJoint')).not.toBeInTheDocument();
+  await screen.getByRole('radio', { name: 'dali', exact: true }).click();
+  await expect.element(line('isolatingJoint')).toHaveTextContent('1 ×');
+  await supply.click();
+  await expect.element(line('powerExtra')).toHaveTextContent('1 ×');
+  await screen.getByRole('radio', { name: 'No power supply' }).click();
+  await expect.element(line('powerExtra')).not.toBeInTheDocument();
+});
+
+it('offers a gateway that the summary hides', async () => {
+  await openWork({ plan: { layout: layoutOf([200]), choices: { ...sampleChoices, systemId: 'dali' } } });
+  const screen = await mount(<ControlPanel />);
+  await expect.element(screen.getByRole('radio', { name: 'dali-gateway' })).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: 'quiet-gateway' })).toBeVisible();
 });
