@@ -59,7 +59,6 @@ export async function openList(page: Page, path: string, own: Own) {
   const list = {
     row: (words: string) => page.getByRole('row').filter({ hasText: own.title(words) }),
     open: (words: string) => page.getByRole('link', { name: own.title(words), exact: true }).click(),
-    tick: (words: string) => page.getByRole('checkbox', { name: `Zaznacz: ${own.title(words)}` }).check(),
     isActive: (words: string) => page.getByRole('switch', { name: `Aktywny: ${own.title(words)}` }),
   };
   return list;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Shop } from './shop.ts';
 import { test as base, expect } from './test.ts';
@@ -53,30 +52,5 @@ export async function openTexts(page: Page, search = '') {
       await page.getByRole('button', { name: `Klucz ${key}: czynności` }).click();
       await page.getByRole('menuitem', { name: item }).click();
     },
-    async sectionMenu(section: string, item: string) {
-      await page.getByRole('button', { name: `Sekcja ${section}: czynności` }).click();
-      await page.getByRole('menuitem', { name: item }).click();
-    },
-    async importFile(name: string, content: string) {
-      await page.getByRole('button', { name: 'Importuj' }).click();
-      const choosing = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Wybierz plik' }).click();
-      await (await choosing).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
-      return page.getByRole('dialog', { name: 'Import tekstów' });
-    },
-    async exportFile(format: 'JSON' | 'CSV'): Promise<string> {
-      await page.getByRole('button', { name: 'Eksportuj' }).click();
-      const saving = page.waitForEvent('download');
-      await page.getByRole('menuitem', { name: format }).click();
-      return readFile(await (await saving).path(), 'utf8');
-    },
   };
-}
-
-export async function storedTexts(shop: Shop, section: string): Promise<Record<string, string>> {
-  const documents = await shop.list('translations', '?direction=asc');
-  const parts = documents.map(
-    ({ translations }) => (translations as Record<string, Record<string, string>>)[section] ?? {},
-  );
-  return Object.assign({}, ...parts);
 }

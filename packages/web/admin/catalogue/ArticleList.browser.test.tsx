@@ -162,7 +162,7 @@ describe('filters of articles', () => {
     await expectTitles('b tania');
     await expect.poll(() => router.state.location.search).toMatch(/filter=[^&]*tania/);
     await openAdministration(`akcesoria${router.state.location.search}`);
-    await expect.element(search.last()).toHaveValue('tania');
+    await expect.element(search).toHaveValue('tania');
   });
 
   it('and columns make a view, stored with the account, which can be shared and deleted', async () => {
@@ -247,5 +247,28 @@ describe('filters of articles', () => {
     await button('Widoki').click();
     await expect.element(button('z przeglądarki')).toBeVisible();
     await expect.poll(() => JSON.parse(localStorage.getItem(key) ?? '[]')).toEqual([]);
+  });
+});
+
+describe.each(['oprawy', 'systemy'])('the list %s', (path) => {
+  it('is accessible with a selection', async () => {
+    openShop();
+    await openAdministration(path);
+    await page
+      .getByRole('checkbox', { name: /^Zaznacz: / })
+      .first()
+      .click();
+    await expectAccessible();
+  });
+
+  it('shows cards on a phone, which are accessible and fit, as the form does', async () => {
+    openShop();
+    await openAdministration(path, { isPhone: true });
+    await expect.element(page.getByRole('button', { name: /^Sortuj według/ }).first()).toBeVisible();
+    await expectAccessible();
+    await expect.poll(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);
+    await titles.first().click();
+    await expect.element(button('Zapisz')).toBeVisible();
+    await expectAccessible();
   });
 });

@@ -1,5 +1,5 @@
-import { onTestFinished } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import type { SavedFile } from '../../testing/files.ts';
 
 export const field = (name: string, within: Pick<Locator, 'getByRole'> = page) =>
   within.getByRole('textbox', { name, exact: true });
@@ -20,28 +20,8 @@ export function chooseFile(file: File, within: ParentNode = document): void {
 export const csvFile = (name: string, rows: readonly string[]): File =>
   new File([rows.join('\r\n')], name, { type: 'text/csv' });
 
-/** Files that the page has saved since, oldest first. */
-export function savedFiles(): File[] {
-  const saved: File[] = [];
-  const blobs = new Map<string, Blob>();
-  const { createObjectURL } = URL;
-  const { click } = HTMLAnchorElement.prototype;
-  URL.createObjectURL = (blob: Blob) => {
-    const url = createObjectURL.call(URL, blob);
-    blobs.set(url, blob);
-    return url;
-  };
-  HTMLAnchorElement.prototype.click = function () {
-    const blob = blobs.get(this.href);
-    if (blob) saved.push(new File([blob], this.download, { type: blob.type }));
-    else click.call(this);
-  };
-  onTestFinished(() => {
-    URL.createObjectURL = createObjectURL;
-    HTMLAnchorElement.prototype.click = click;
-  });
-  return saved;
-}
+export const fileOf = (saved: SavedFile | undefined): File =>
+  new File(saved ? [saved.content] : [], saved?.name ?? '');
 
 /** Whether leaving the page would ask first. */
 export const confirmsLeaving = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -6,7 +6,7 @@ import { createMemoryRouter, MemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { sessionStore } from '../../data/session.ts';
 import { openWork } from '../../testing/mount.tsx';
 import { AdminApp } from '../frame/AdminApp.tsx';
@@ -51,8 +51,9 @@ export function mountInAdministration(
 }
 
 interface Opened extends Pick<Administration, 'email' | 'role' | 'language'> {
-  /** Named in the address, so that the browser's storage survives, as in a reload. */
+  /** The browser's storage stays, as in a reload. */
   isReload?: boolean;
+  isPhone?: boolean;
 }
 
 /**
@@ -62,12 +63,19 @@ interface Opened extends Pick<Administration, 'email' | 'role' | 'language'> {
  */
 export async function openAdministration(
   address: string,
-  { email = 'anna@lumitor.example', role = 'owner', language = 'pl', isReload = false }: Opened = {},
+  {
+    email = 'anna@lumitor.example',
+    role = 'owner',
+    language = 'pl',
+    isReload = false,
+    isPhone = false,
+  }: Opened = {},
 ) {
+  await cleanup();
   const stored = isReload ? Object.entries(localStorage) : [];
   await openWork({ language });
   for (const [key, value] of stored) localStorage.setItem(key, value);
-  await page.viewport(1440, 900);
+  await page.viewport(isPhone ? 400 : 1440, isPhone ? 800 : 900);
   sessionStore.setState({ status: 'signedIn', email, role });
   const router = createMemoryRouter([{ path: '/admin/*', element: <AdminApp /> }], {
     initialEntries: [`/admin/${address}`],

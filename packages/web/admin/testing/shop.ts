@@ -193,7 +193,8 @@ export class SampleShop {
     const after = v.parse(COLLECTIONS[collection].schema, { ...before, ...operation.fields });
     const version = former.version + 1;
     const changed = { ...former, ...after, version };
-    for (const name of Object.keys(before)) if (!(name in after)) delete (changed as Fields)[name];
+    for (const [name, value] of Object.entries(changed))
+      if (value === undefined) delete (changed as Fields)[name];
     this.#documents.set(
       collection,
       this.list(collection).map((document) => (document === former ? changed : document)),
