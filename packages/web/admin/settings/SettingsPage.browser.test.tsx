@@ -1,0 +1,93 @@
+import { UNSET } from '@lumitor/domain/settings/settings';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { button } from '../testing/acts.ts';
+import { openAdministration } from '../testing/administration.tsx';
+import { openShop, PIOTR, SAMPLE_SHOP } from '../testing/shop.ts';
+
+const { shop, legal, prices, lines, documents, orders, mail, embedding, webhook } = UNSET;
+
+function openSettings() {
+  const opened = openShop({
+    ...SAMPLE_SHOP,
+    settings: [shop, legal, prices, lines, documents, orders].map((each) => ({ ...each })),
+    serviceSettings: [mail, embedding, webhook].map((each) => ({ ...each })),
+  });
+  opened.service.answer({
+    'GET /api/mail/password': () => ({ isSet: false }),
+    'GET /api/webhook/secret': () => ({ isSet: false }),
+    'GET /api/keys': () => ({ keys: [] }),
+  });
+  return opened;
+}
+
+const panel = (name: string) => page.getByRole('tabpanel', { name: new RegExp(`^${name}`) });
+const save = (name: string) => button('Zapisz', panel(name));
+
+describe('settings', () => {
+  it('refuse an accent that is too light, and offer a darker one', async () => {
+    const opened = openSettings();
+    await openAdministration('ustawienia');
+    const name = panel('Sklep').getByRole('textbox', { name: 'Nazwa' }).first();
+    const accent = panel('Sklep').getByRole('textbox', { name: 'Kolor akcentu' });
+    await name.fill('Jasne Szyny');
+    await accent.fill('#ffee00');
+    await save('Sklep').click();
+    await expect.element(panel('Sklep').getByText(/^Za jasny: aktywnych elementów/)).toBeVisible();
+    await panel('Sklep')
+      .getByRole('button', { name: /^Użyj #/ })
+      .click();
+    await expect
+      .element(
+        panel('Sklep')
+          .getByText(/Kontrast 3,\d : 1/)
+          .first(),
+      )
+      .toBeVisible();
+    await accent.fill('#0b6e4f');
+    await save('Sklep').click();
+    await expect.element(page.getByText('Zapisano: Sklep.')).toBeVisible();
+    expect(opened.find('settings', 'shop')).toMatchObject({ name: 'Jasne Szyny', accent: '#0b6e4f' });
+    await button('Cofnij').click();
+    await expect.element(name).toHaveValue('');
+  });
+
+  it('saved by somebody else meanwhile are shown, and either version may be stored', async () => {
+    const opened = openSettings();
+    await openAdministration('ustawienia?section=orders');
+    const pattern = panel('Zamówienia').getByRole('textbox', { name: 'Wzór numeru' });
+    await pattern.fill('ZAM/{YY}/{000}');
+    await expect
+      .element(
+        panel('Zamówienia')
+          .getByRole('status')
+          .filter({ hasText: /ZAM\/\d\d\/001/ }),
+      )
+      .toBeVisible();
+    opened.change('settings', 'orders', { numberPattern: 'Z-{0000}' }, PIOTR);
+    await save('Zamówienia').click();
+    await expect
+      .element(panel('Zamówienia').getByText('Ktoś zmienił te ustawienia w międzyczasie').first())
+      .toBeVisible();
+    await button('Zapisz moje', panel('Zamówienia')).click();
+    await expect.element(page.getByText('Zapisano: Zamówienia.')).toBeVisible();
+    await expect.element(pattern).toHaveValue('ZAM/{YY}/{000}');
+    expect(opened.find('settings', 'orders')?.numberPattern).toBe('ZAM/{YY}/{000}');
+    await page.getByRole('menuitem', { name: 'Historia zmian' }).click();
+    await expect.element(page.getByText('Ustawienia · Zamówienia').first()).toBeVisible();
+  });
+
+  it.each(['Shop', 'Prices', 'Product lines', 'Documents', 'Orders', 'Mail', 'Embedding', 'Webhook and API'])(
+    'are accessible in the section %s in English, also on a phone',
+    async (name) => {
+      openSettings();
+      await openAdministration('ustawienia', { language: 'en' });
+      await page.getByRole('tab', { name, exact: true }).click();
+      await expect.element(button('Save', panel(name))).toBeVisible();
+      await expectAccessible();
+      await page.viewport(400, 800);
+      await expect.poll(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);
+    },
+  );
+});
