@@ -122,9 +122,6 @@ test('A family with its own codes uses its own parts in an open configurator, un
 });
 
 test.describe('With separate rules for the smaller line', () => {
-  // The newest table of a line applies, so these tests run in sequence.
-  test.describe.configure({ mode: 'serial' });
-
   test('a code missing in the catalogue is a gap, which closes when an article has the code', async ({
     administrator: page,
     own,
@@ -180,55 +177,6 @@ test.describe('With separate rules for the smaller line', () => {
     await expect(
       page.getByRole('group', { name: 'Bez tłumaczenia' }).getByRole('row').filter({ hasText: title }),
     ).toContainText('Nazwa: EN');
-  });
-
-  test('the second of two saves is notified of the first, and loses nothing', async ({
-    administrator: page,
-    own,
-    shop,
-    faults,
-  }) => {
-    const [first, theirs, mine] = [uniqueWord('ZK'), uniqueWord('ZK'), uniqueWord('ZK')];
-    const table = microWithFamily(first);
-    const id = await own.add('partTables', table);
-    await page.goto('/admin/reguly?line=micro');
-    const black = table.families.at(-1)?.black ?? '';
-    const endCap = codeOf(familyOf(page, black), 'Zaślepka, czarny');
-    await expect(endCap).toHaveValue(first);
-    await endCap.fill(mine);
-
-    const other = structuredClone(table);
-    const parts = other.families.at(-1)?.parts;
-    if (parts) parts.endCap.black = theirs;
-    await shop.change('partTables', id, other);
-
-    faults.expect(/status of 409 .*\/api\/changes/);
-    await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Ktoś zmienił te reguły w międzyczasie' });
-    await expect(notice).toBeFocused();
-    await expect(notice.getByRole('row').filter({ hasText: theirs })).toContainText(mine);
-    await expect(endCap).toHaveValue(mine);
-    await notice.getByRole('button', { name: 'Zapisz moje' }).click();
-    await expect(page.getByText('Zapisano.')).toBeVisible();
-    await expect(notice).toHaveCount(0);
-    const stored = async () => (await shop.list('partTables', `?prefix=id:${id}`))[0];
-    expect(JSON.stringify(await stored())).toContain(mine);
-
-    await page.getByText('Dane elektryczne').click();
-    const voltage = page.getByRole('textbox', { name: 'Napięcie zasilaczy' });
-    const least = page.getByRole('textbox', { name: 'Minimalne napięcie oprawy' });
-    await expect(voltage).toHaveAccessibleDescription(/Puste: 48 V\.$/);
-    await voltage.fill('45,5');
-    await voltage.blur();
-    await expect(least).toHaveAccessibleDescription('Musi być mniejsze niż napięcie zasilaczy.');
-    await least.fill('43,25');
-    await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
-    await expect(page.getByText('Zapisano.')).toBeVisible();
-    expect(await stored()).toMatchObject({ voltage: 45.5, minVoltage: 43.25 });
-    for (const field of [voltage, least]) await field.clear();
-    await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
-    await expect(page.getByText('Zapisano.')).toBeVisible();
-    expect(Object.keys((await stored()) ?? {})).not.toContain('voltage');
   });
 });
 
