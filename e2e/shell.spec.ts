@@ -1,38 +1,7 @@
 import type { Page } from '@playwright/test';
-import { configurator, openLine } from './support/configurator.ts';
+import { openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
-
-test('The language select is 95 px wide, named in lowercase by the address, and retained on every page', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  const select = page.getByRole('combobox', { name: 'Język' });
-  expect((await select.boundingBox())?.width).toBe(95);
-  await expect(select.getByRole('option')).toHaveText(['PL', 'EN']);
-  await expect(it.total('netto')).toHaveText('624,00 zł');
-  await select.selectOption('EN');
-  await expect(page).toHaveURL(/\?lang=en$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const bill = page.getByRole('region', { name: 'Bill', exact: true });
-  await expect(bill).toContainText('€145.80');
-  await bill.getByRole('button', { name: /^Show in złoty PLN.624\.00$/ }).click();
-  await expect(bill).toContainText(/PLN.624\.00/);
-  await page.reload();
-  await bill.getByRole('button', { name: 'Show in euro €145.80' }).click();
-  await expect(bill.getByRole('button', { name: /^Show in złoty/ })).toBeVisible();
-  const [privacy] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Privacy policy' }).click(),
-  ]);
-  await expect(privacy).toHaveURL(/\/polityka-prywatnosci\?lang=en$/);
-  await expect(privacy.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
-  await expect(page.getByRole('application')).toBeVisible();
-  await privacy.getByRole('link', { name: 'Track lighting configurator' }).click();
-  await expect(privacy).toHaveURL(/\/\?lang=en$/);
-  await expect(privacy.getByRole('button', { name: /^STANDARD — back to your project/ })).toBeVisible();
-});
 
 test('The first screen waits for its own texts only; a line and another language for all of theirs', async ({
   page,
@@ -126,90 +95,29 @@ test('Language and path of an address are followed if they exist, and the page o
   });
 });
 
-test('The page has the company, the specified sizes, and scrolls outside the drawing', async ({ page }) => {
-  await test.step('The company and its contacts are on the page', async () => {
-    await openLine(page);
-    const footer = page.getByRole('contentinfo');
-    for (const name of ['Doradztwo i projekty', 'Zamówienia i wyceny', 'Wsparcie techniczne'])
-      await expect(footer.getByRole('heading', { name })).toBeVisible();
-    await expect(footer.getByRole('link', { name: 'projekty@lumitor.example' })).toHaveAttribute(
-      'href',
-      'mailto:projekty@lumitor.example',
-    );
-    await expect(footer.getByRole('link', { name: '+48 12 000 01 10' })).toHaveAttribute(
-      'href',
-      'tel:+48120000110',
-    );
-    for (const place of [page.getByRole('banner'), footer])
-      await expect(place.getByRole('link', { name: 'Lumitor', exact: true })).toHaveAttribute(
-        'href',
-        'https://lumitor.example/',
-      );
-  });
-
-  await test.step('Drawing and dialogs have the specified sizes', async () => {
-    const drawing = await page.getByRole('application').boundingBox();
-    // The whole window below the header of 56 px.
-    expect(drawing).toMatchObject({ y: 56, height: 844 });
-    await expect(page.getByRole('banner')).toHaveCSS('max-height', '388.797px');
-    await page.getByRole('button', { name: 'Układ L' }).click();
-    expect((await page.getByRole('dialog', { name: 'Układ L' }).boundingBox())?.width).toBe(500);
-  });
-
-  await test.step('The wheel over the drawing zooms it, and over the header scrolls the page', async () => {
-    await page.keyboard.press('Escape');
-    const it = configurator(page);
-    await it.addRail({ length: 200 });
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    const before = (await it.scale.textContent()) ?? '';
-    await it.drawing.hover();
-    await page.mouse.wheel(0, -300);
-    await expect(it.scale).not.toHaveText(before);
-    expect(await scrolled()).toBe(0);
-
-    const zoomed = (await it.scale.textContent()) ?? '';
-    await page.getByRole('banner').hover();
-    await page.mouse.wheel(0, 200);
-    await expect.poll(scrolled).toBeGreaterThan(0);
-    await expect(it.scale).toHaveText(zoomed);
-  });
-});
-
-test('Contacts, the privacy policy and the company are reachable on every screen without scrolling', async ({
+test('The chosen language and currency stay after a reload, and in the policy’s own tab', async ({
   page,
-  shop,
 }) => {
-  const order = await shop.storeOrder(unique('Z kontaktem'));
-  const menu = page.getByRole('dialog', { name: 'Kontakt i informacje' });
-  for (const [path, ready] of [
-    ['/', page.getByRole('button', { name: 'Projektuj w STANDARD' })],
-    ['/standard', page.getByRole('application')],
-    [`/pobierz/${order}`, page.getByRole('table', { name: 'Zestawienie elementów' })],
-  ] as const)
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await expect(ready).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Lumitor', exact: true }).first()).toBeInViewport();
-      // A phone's header has room only for the product line, which leads home too.
-      if (path !== '/' && !(path === '/standard' && width === 390))
-        await expect(page.getByRole('link', { name: 'Konfigurator szynoprzewodów' })).toBeInViewport();
-      await page.getByRole('combobox', { name: 'Język' }).click({ trial: true });
-      await page.getByRole('button', { name: 'Kontakt i informacje' }).click();
-      for (const name of ['Doradztwo i projekty', 'Zamówienia i wyceny', 'Wsparcie techniczne'])
-        await expect(menu.getByRole('heading', { name })).toBeInViewport();
-      await expect(menu.getByRole('link', { name: 'Polityka prywatności' })).toHaveAttribute(
-        'target',
-        '_blank',
-      );
-      await expect(menu.getByRole('link', { name: 'Lumitor', exact: true })).toHaveAttribute(
-        'href',
-        'https://lumitor.example/',
-      );
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Kontakt i informacje' })).toBeFocused();
-    }
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await expect(it.total('netto')).toHaveText('624,00 zł');
+  await page.getByRole('combobox', { name: 'Język' }).selectOption('EN');
+  await expect(page).toHaveURL(/\?lang=en$/);
+  const bill = page.getByRole('region', { name: 'Bill', exact: true });
+  await expect(bill).toContainText('€145.80');
+  await bill.getByRole('button', { name: /^Show in złoty PLN.624\.00$/ }).click();
+  await page.reload();
+  await expect(bill.getByRole('button', { name: 'Show in euro €145.80' })).toBeVisible();
+  const [privacy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Privacy policy' }).click(),
+  ]);
+  await expect(privacy).toHaveURL(/\/polityka-prywatnosci\?lang=en$/);
+  await expect(privacy.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
+  await privacy.getByRole('link', { name: 'Track lighting configurator' }).click();
+  await expect(privacy).toHaveURL(/\/\?lang=en$/);
+  await expect(privacy.getByRole('button', { name: /^STANDARD — back to your project/ })).toBeVisible();
+  await privacy.close();
 });
 
 async function delay(page: Page, path: string | RegExp) {
