@@ -107,17 +107,3 @@ test('Back closes the unfolded bill before it leaves the page', async ({ page })
   await expect(it.drawing).toBeHidden();
   await expect(page).toHaveURL('/');
 });
-
-test('a luminaire is deleted by a tap', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 300 });
-  await it.openStage('Oprawy');
-  await it.expected(LAMP, 2);
-  await it.openStage('Oprawy');
-  await it.drawing.press(']');
-  await expect(it.totalBar).toContainText(/16\sW/);
-  const remove = it.tools.getByRole('button', { name: 'Usuń oprawę' });
-  await expect(remove).toBeInViewport({ ratio: 1 });
-  await remove.tap();
-  await expect(it.totalBar).toContainText(/, 8\sW/);
-});
