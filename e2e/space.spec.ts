@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { configurator, openLine } from './support/configurator.ts';
-import { atRest, dimension, middleOf } from './support/hand.ts';
+import { configurator } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -52,40 +51,6 @@ for (const [width, height] of [
     }
   });
 
-test('The empty drawing has no commands for rails; they appear with a rail, and undo restores the starts', async ({
-  page,
-}) => {
-  await page.goto('/standard');
-  const it = configurator(page);
-  const starts = page.getByRole('region', { name: 'Zacznij od' });
-  await expect(starts.getByRole('button', { name: 'Wstaw' })).toBeFocused();
-  const needsRail = [
-    it.bill,
-    it.nextStep,
-    it.undo,
-    it.plus,
-    it.tools.getByRole('button', { name: 'Pokaż całość' }),
-    it.tools.getByRole('button', { name: 'Więcej narzędzi' }),
-    page.getByText('Instalacja', { exact: true }),
-  ];
-  for (const one of needsRail) await expect(one).toBeHidden();
-  for (const name of ['Oprawy', 'Zasilanie', 'Zapis'])
-    await expect(it.stages.getByRole('button', { name })).toHaveAttribute(
-      'data-tooltip',
-      'Po dodaniu pierwszej szyny',
-    );
-  await page.keyboard.press('2');
-  await expect(starts).toBeHidden();
-  await expect(it.drawing).toBeFocused();
-  await it.addRail({ length: 200 });
-  for (const one of needsRail) await expect(one).toBeVisible();
-  await expect(page.getByText('Światło', { exact: true })).toBeHidden();
-  await it.undo.click();
-  await expect(starts).toBeVisible();
-  await it.redo.click();
-  await expect(starts).toBeHidden();
-});
-
 test('One rail with four spots and a supply is ordered with five clicks and a name', async ({ page }) => {
   await page.goto('/');
   let clicks = 0;
@@ -132,113 +97,4 @@ test('The start layout follows the colour and the rail type', async ({ page }) =
   await starts.getByRole('button', { name: 'Wstaw' }).click();
   await expect(it.total('brutto')).toHaveText(white);
   await expect(it.line('ON0114')).toContainText('4 ×');
-});
-
-const drawingShare = (page: Page) =>
-  page.evaluate(() => {
-    const boxesOf = (...labels: string[]) =>
-      labels.flatMap((label) =>
-        [...document.querySelectorAll(`[aria-label="${label}"]`)].map((one) => one.getBoundingClientRect()),
-      );
-    const left = Math.max(0, ...boxesOf('Wybór').map(({ right }) => right));
-    const column = [...document.querySelectorAll('section')]
-      .map((one) => one.getBoundingClientRect())
-      .filter(({ left: x, width }) => x > innerWidth / 2 && width > 200 && width < 300)
-      .map(({ left: x }) => x);
-    const right = Math.min(innerWidth, ...column);
-    const top = Math.max(
-      document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
-      ...boxesOf('Odczyty światła', 'Spadek napięcia').map(({ bottom }) => bottom),
-    );
-    const dock = document.querySelector('[aria-label="Narzędzia rysunku"]')?.parentElement;
-    const bottom = dock?.getBoundingClientRect().top ?? innerHeight;
-    return { width: (right - left) / innerWidth, height: (bottom - top) / innerHeight };
-  });
-
-const overlapsIn = (dock: Locator) =>
-  dock.evaluate((element) => {
-    const parts = [
-      ...element.querySelectorAll('button, select, [role=meter], [role=group], [role=img], fieldset'),
-    ]
-      .filter((one) => one.checkVisibility() && !one.parentElement?.closest('button, fieldset'))
-      .map((one) => ({ name: one.ariaLabel ?? one.textContent ?? '', box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1);
-    return parts.flatMap((a, at) =>
-      parts
-        .slice(at + 1)
-        .filter(
-          ({ box: b }) =>
-            Math.min(a.box.right, b.right) - Math.max(a.box.left, b.left) > 1 &&
-            Math.min(a.box.bottom, b.bottom) - Math.max(a.box.top, b.top) > 1,
-        )
-        .map((b) => `${a.name} / ${b.name}`),
-    );
-  });
-
-const SIZES = [
-  { width: 1440, height: 900, across: 0.6, down: 0.7 },
-  { width: 1024, height: 768, across: 0.5, down: 0.6 },
-];
-
-test('The drawing has the same share and position in every mode with a selection, and docks have one line', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await it.stages.getByRole('button', { name: 'Pokój' }).click();
-  await page.getByRole('button', { name: 'Wstaw pokój' }).click();
-  await it.openStage('Szyny');
-  await it.addRail({ length: 300 });
-  await it.openStage('Oprawy');
-  await it.expected('Reflektor Nero 12 W', 4);
-  const readings = page.getByRole('region', { name: 'Odczyty światła' });
-  const mode = (name: string) => page.getByText(name, { exact: true }).click();
-  const openPanel = async (stage: string) => {
-    const button = it.stages.getByRole('button', { name: stage });
-    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.press('Enter');
-  };
-  const selects: readonly [string, () => Promise<void>][] = [
-    [
-      'a luminaire on the plan',
-      async () => {
-        await mode('2D');
-        await openPanel('Oprawy');
-        await it.drawing.press('Escape');
-        const before = await atRest(page, () => middleOf(dimension(page, 300), 'The rail'));
-        await it.drawing.press(']');
-        expect(await atRest(page, () => middleOf(dimension(page, 300), 'The rail'))).toEqual(before);
-        await expect(page.getByRole('region', { name: 'Zaznaczona oprawa' })).toBeVisible();
-      },
-    ],
-    [
-      'a luminaire in light',
-      async () => {
-        await mode('Światło');
-        await expect(readings.getByText(/^Ē /)).toBeVisible();
-      },
-    ],
-    [
-      'a rail in the installation',
-      async () => {
-        await openPanel('Szyny');
-        await it.steps.first().click();
-        await mode('Instalacja');
-        await expect(page.getByRole('region', { name: 'Spadek napięcia' })).toBeVisible();
-      },
-    ],
-  ];
-  for (const { width, height, across, down } of SIZES) {
-    await page.setViewportSize({ width, height });
-    for (const [name, select] of selects) {
-      await select();
-      const share = await drawingShare(page);
-      const at = `${name}, ${width} × ${height}`;
-      expect.soft(share.width, at).toBeGreaterThanOrEqual(across);
-      expect.soft(share.height, at).toBeGreaterThanOrEqual(down);
-      expect.soft(await overlapsIn(it.tools), at).toEqual([]);
-      if (await readings.isVisible()) {
-        expect.soft(await overlapsIn(readings), at).toEqual([]);
-        expect.soft((await readings.boundingBox())?.height, at).toBe(48);
-      }
-    }
-  }
 });
