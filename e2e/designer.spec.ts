@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Configurator, openLine } from './support/configurator.ts';
-import { downloadOf, orderFileOf, rowsOf } from './support/download.ts';
 import { floorPlan } from './support/floorPlans.ts';
 import { dimension, middleOf, type ScreenPosition, touch } from './support/hand.ts';
 import { unique } from './support/shop.ts';
@@ -90,43 +89,6 @@ async function saveAndReopen(
   await press(it.stages.getByRole('button', { name: 'Pokój' }));
   await expect(room(page)).toContainText('24 m²');
 }
-
-const click: Press = (control) => control.click();
-
-test('A gallery is planned by mouse: room, floor plan, spots, aim, order, print', async ({ page }) => {
-  test.slow();
-  const it = await furnish(page, click);
-  await it.drawing.press('*');
-  await several(page).getByRole('button', { name: 'Rozmieść' }).click();
-  await page.getByRole('button', { name: 'Rozłóż równo' }).first().click();
-  await expect(it.undo).toHaveAccessibleName('Cofnij: rozłożenie 14 opraw');
-  await page.keyboard.press('Escape');
-  await it.drawing.press('Escape');
-  await expect(several(page)).toBeHidden();
-  const { on } = await placesOf(page);
-  const spacing = 500 / 7;
-  await page.keyboard.down('Shift');
-  const [from, to] = [on(spacing), on(5 * spacing)];
-  await page.mouse.move(from.x, from.y - 30);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y + 25, { steps: 5 });
-  await page.mouse.up();
-  await page.keyboard.up('Shift');
-  await expect(several(page)).toContainText('4 oprawy');
-  await several(page).getByRole('button', { name: 'Skieruj' }).click();
-  const above = (await placesOf(page)).wall(250);
-  await page.mouse.click(above.x, above.y);
-  await expect(it.undo).toHaveAccessibleName('Cofnij: skierowanie 4 opraw');
-  await saveAndReopen(page, it, click, async (list) => {
-    const rows = rowsOf((await orderFileOf(page, 'Zestawienia CSV')).content);
-    expect(rows.filter(([number]) => /^L\d+$/.test(number ?? ''))).toHaveLength(14);
-    expect((await downloadOf(page, 'Pobierz PDF')).content.subarray(0, 5).toString()).toBe('%PDF-');
-    await page.emulateMedia({ media: 'print' });
-    await expect(list).toBeVisible();
-    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
-    await page.emulateMedia({ media: 'screen' });
-  });
-});
 
 test('A gallery is planned by keyboard only', async ({ page }) => {
   test.slow();

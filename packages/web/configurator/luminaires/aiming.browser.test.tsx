@@ -1,0 +1,52 @@
+import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
+import { expect, it } from 'vitest';
+import { atRest, clickAt, drag } from '../../testing/pointer.ts';
+import { arrangementNow } from '../../visitor/arrangement.ts';
+import { planNow } from '../../visitor/configuratorStore.ts';
+import { targetOf } from '../../visitor/lightCentre.ts';
+import { openEditor } from '../testing/editor.tsx';
+
+/** Wall 1 is 100 cm above the rail of seven luminaires. */
+async function openGallery(size = {}) {
+  const { layout, choices } = planOf([[500]], { a: 7 });
+  const room = newRoom(rectangle(600, 400, { x: 0, y: 100 }));
+  const editor = await openEditor({
+    ...size,
+    plan: { layout, room, choices: { ...choices, connectionId: 'black', systemId: 'onOff' } },
+  });
+  await editor.openStage('Luminaires');
+  await expect.element(editor.label('L7')).toBeVisible();
+  const { screen } = editor;
+  return {
+    ...editor,
+    several: screen.getByRole('region', { name: 'Selected luminaires' }),
+    one: screen.getByRole('region', { name: 'Selected luminaire', exact: true }),
+  };
+}
+
+const luminaires = () => arrangementNow().luminaires;
+const aimed = () => luminaires().flatMap(({ tilt }, index) => (tilt > 0 ? [`L${index + 1}`] : []));
+
+it('distributes all luminaires, and aims those in a box of the mouse at a clicked wall', async () => {
+  const { screen, several, press, undo, onScreen } = await openGallery();
+  await press('*');
+  await several.getByRole('button', { name: 'Arrange' }).click();
+  await screen.getByRole('button', { name: 'Distribute evenly' }).first().click();
+  await expect.element(undo).toHaveAccessibleName('Undo: 7 luminaires distributed');
+  await press('{Escape}');
+  await press('{Escape}');
+  await expect.element(several).not.toBeInTheDocument();
+  const [first, second, , , fifth, sixth] = luminaires().map(({ x }) => x);
+  const start = ((first ?? 0) + (second ?? 0)) / 2;
+  const end = ((fifth ?? 0) + (sixth ?? 0)) / 2;
+  const from = await atRest(() => onScreen(start, -30));
+  await drag(from, onScreen(end, 30), true);
+  await expect.element(several).toHaveTextContent('4 luminaires');
+  await several.getByRole('button', { name: 'Aim', exact: true }).click();
+  await clickAt(await atRest(() => onScreen(0, -100)));
+  await expect.element(undo).toHaveAccessibleName('Undo: 4 luminaires aimed');
+  expect(aimed()).toEqual(['L2', 'L3', 'L4', 'L5']);
+  const [, one] = luminaires();
+  expect(one && targetOf(one, planNow()).isOnWall).toBe(true);
+});
