@@ -1,4 +1,3 @@
-import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { openLine } from './support/configurator.ts';
 import { downloadOf, orderFileOf, rowsOf } from './support/download.ts';
 import { unique } from './support/shop.ts';
@@ -65,24 +64,6 @@ test('Every luminaire of an order is on its drawing and in its lists, with its p
   const pdf = (await downloadOf(page, 'Pobierz PDF')).content;
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await orderFileOf(page, 'Rysunek instalacyjny PDF')).name).toBe(drawing.name);
-});
-
-test('A long list of luminaires folds on the page and is complete on paper', async ({ page, shop }) => {
-  const id = await shop.storeOrder(unique('Galeria'), 'PL', { luminaires: 40 });
-  await page.goto(`/pobierz/${id}`);
-  const table = page.getByRole('table', { name: 'Oprawy na rysunku' });
-  await expect(table.getByRole('row')).toHaveCount(13);
-  await page.emulateMedia({ media: 'print' });
-  await expect(table.getByRole('row')).toHaveCount(41);
-  await page.emulateMedia({ media: 'screen' });
-  const fold = page.getByRole('button', { name: 'Pokaż wszystkie (40)' });
-  await fold.press('Enter');
-  await expect(table.getByRole('row')).toHaveCount(41);
-  await expectAccessible(page, 'the list of luminaires');
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Zwiń listę' }).press('Enter');
-  await expect(table.getByRole('row')).toHaveCount(13);
 });
 
 test('The floor plan of an order is on its page and in its PDF, and deleted with the order', async ({

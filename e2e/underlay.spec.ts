@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openLine, startOver } from './support/configurator.ts';
-import { floorPlan, lockedPdf, lyingPhoto, type PlanFile, pdf } from './support/floorPlans.ts';
+import { openLine } from './support/configurator.ts';
+import { floorPlan, type PlanFile } from './support/floorPlans.ts';
 import { expect, test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Pokój' });
@@ -14,8 +14,8 @@ async function choose(page: Page, file: PlanFile) {
   await (await choosing).setFiles(file);
 }
 
-async function openRoom(page: Page, open = openLine) {
-  const it = await open(page);
+async function openRoom(page: Page) {
+  const it = await openLine(page);
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
   await expect(panel(page).getByRole('heading', { name: 'Podkład' })).toBeVisible();
   return it;
@@ -38,78 +38,6 @@ const storedPictures = (page: Page) =>
         };
       }),
   );
-
-test('A picture is upright without metadata, a PDF gives a page, and bad files are refused with a message', async ({
-  page,
-}) => {
-  await test.step('A sideways photograph is stored upright, without metadata', async () => {
-    await openRoom(page);
-    const photo = await lyingPhoto(page);
-    expect(photo.buffer.toString('latin1')).toContain('Lipowa 7');
-    await choose(page, photo);
-    await expect(picture(page)).toHaveAttribute('width', '1200');
-    await expect(picture(page)).toHaveAttribute('height', '2000');
-    const [stored = ''] = await storedPictures(page);
-    expect(stored.length).toBeGreaterThan(1000);
-    expect(stored).not.toMatch(/Exif|Lipowa/);
-  });
-
-  await test.step('A page of a PDF is chosen by its number, with its picture', async () => {
-    await openRoom(page, startOver);
-    await choose(page, pdf(3));
-    await expect(panel(page).getByRole('img', { name: 'Podgląd strony 1' })).toBeVisible();
-    const number = panel(page).getByRole('textbox', { name: 'Strona (1–3)' });
-    await number.fill('4');
-    await number.press('Enter');
-    await expect(number).toHaveAttribute('aria-invalid', 'true');
-    await number.fill('3');
-    await number.press('Enter');
-    await expect(panel(page).getByRole('img', { name: 'Podgląd strony 3' })).toBeVisible();
-    await panel(page).getByRole('button', { name: 'Użyj tej strony' }).click();
-    await expect(picture(page)).toHaveAttribute('width', '2500');
-    await expect(panel(page)).toContainText('rzut.pdf');
-  });
-
-  await test.step('Bad files are refused with a message, and the former one stays', async () => {
-    await openRoom(page, startOver);
-    const plan = await floorPlan(page);
-    await choose(page, plan);
-    await expect(picture(page)).toHaveCount(1);
-    const text = (name: string, words: string): PlanFile => ({
-      name,
-      mimeType: 'image/png',
-      buffer: Buffer.from(words),
-    });
-    const wide = Buffer.from(plan.buffer.subarray(0, 40));
-    wide.writeUInt32BE(30_000, 16);
-    const cases: [PlanFile, string][] = [
-      [text('rzut.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'), 'To nie jest obraz PNG'],
-      [text('rzut.png', 'Parter, 1:100'), 'To nie jest obraz PNG'],
-      [{ ...plan, buffer: plan.buffer.subarray(0, 200) }, 'Pliku nie da się odczytać'],
-      [{ ...plan, buffer: wide }, 'Obraz jest za duży'],
-      [{ ...plan, buffer: Buffer.alloc(20 * 1024 * 1024 + 1) }, 'Plik ma więcej niż 20 MB'],
-      [text('rzut.pdf', '%PDF-1.7 i nic więcej'), 'Pliku nie da się odczytać'],
-      [text('rzut.dxf', 'AC1032'), 'To jest plik DWG. Zapisz rysunek w programie CAD jako DXF'],
-      [text('rzut.dxf', 'AutoCAD Binary DXF\r\n\u001a'), 'To jest binarny DXF'],
-      [
-        text('rzut.dxf', '  0\nSECTION\n  2\nENTITIES\nŚciany\n'),
-        'Ten DXF jest uszkodzony albo niepełny, około wiersza 5',
-      ],
-      [text('rzut.dxf', '  0\nSECTION\n  2\nENTITIES\n  0\nENDSEC\n  0\nEOF\n'), 'nie ma linii'],
-      [pdf(0), 'Ten PDF nie ma żadnej strony'],
-      [lockedPdf(), 'Ten PDF jest zabezpieczony hasłem'],
-    ];
-    for (const [file, words] of cases) {
-      await choose(page, file);
-      await expect(panel(page).getByRole('alert'), words).toContainText(words);
-      await expect(panel(page)).toContainText('parter.png');
-    }
-    await expect(picture(page)).toHaveCount(1);
-    await choose(page, { ...plan, name: 'parter.pdf', mimeType: 'application/pdf' });
-    await expect(panel(page)).toContainText('parter.pdf');
-    await expect(panel(page).getByRole('alert')).toHaveCount(0);
-  });
-});
 
 test('An unused picture is removed when the line is opened again; without storage it lasts as long as the page', async ({
   page,
