@@ -206,26 +206,3 @@ test('The photometric file of a luminaire and its UGR table can be downloaded', 
   expect(rows.at(-1)?.[0]).toContain('według CIE 117 i CIE 190, odstęp 0,25 H');
   await shop.remove('bindings', id);
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('luminaires are filtered, and a card shows its quantity', async ({ page }) => {
-    const it = await openLine(page);
-    await it.openStage('Oprawy');
-    await page.getByRole('button', { name: 'Filtruj i sortuj' }).tap();
-    await page.getByRole('combobox', { name: 'Barwa światła' }).selectOption({ label: '4000\u00a0K' });
-    await page.getByRole('combobox', { name: 'Kolejność' }).selectOption('Moc od najmniejszej');
-    await expect.poll(async () => (await titles(page))[0]).toBe('Wallwasher Fala 14 W');
-    await page.getByRole('button', { name: 'Szczegóły: Wallwasher Fala 14 W' }).tap();
-    const card = page.getByRole('dialog', { name: 'Wallwasher Fala 14 W' });
-    await expect(
-      card.getByText('UGR: oprawę można skierować, więc olśnienie zależy od planu.'),
-    ).toBeVisible();
-    const more = card.getByRole('button', { name: /^Jedna sztuka więcej/ });
-    await expect(more).toBeInViewport({ ratio: 1 });
-    await more.tap();
-    await card.getByRole('button', { name: 'Zamknij' }).tap();
-    await expect(it.totalBar).toContainText(/14\sW/);
-  });
-});

@@ -198,17 +198,3 @@ test('A luminaire beyond a shortened rail is marked with a fix, and so are those
   await page.getByRole('button', { name: /^Usuń \d+ zbędn/ }).press('Enter');
   await expect(it.line(LAMP)).toContainText(/\b78 ×/);
 });
-
-test('On a phone the table is in the sheet, and works the same', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { rows, places, type, enter } = await openTable(page, 4);
-  await expect(rows).toHaveCount(4);
-  await type('Położenie', 1, '30');
-  await enter('Na szynie 1', '3');
-  await expect.poll(() => places(1, 2, 3)).toEqual(['50', '150', '250']);
-  await page.getByRole('button', { name: 'Usuń L1' }).click();
-  await expect(rows).toHaveCount(4);
-  await expectAccessible(page, 'Table of luminaires on a phone');
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await beyond()).toBeLessThanOrEqual(0);
-});

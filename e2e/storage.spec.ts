@@ -9,34 +9,6 @@ const storedState = (page: Page) =>
 /** Script of the storage, loaded after the first paint. */
 const STORAGE = '**/assets/browserStorage-*.js';
 
-test('A full storage is reported, work continues, and is stored once there is room', async ({ page }) => {
-  await page.addInitScript(() => {
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, value) {
-      if (Object.hasOwn(window, 'isStorageFull')) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, value);
-    };
-  });
-  const it = await openLine(page);
-  await page.evaluate(() => Object.assign(window, { isStorageFull: true }));
-  await it.addRail({ length: 200 });
-  const notice = page.getByRole('alert').filter({ hasText: 'Pamięć przeglądarki jest pełna' });
-  await expect(notice).toBeVisible();
-  await it.addRail({ length: 200 });
-  await expect(it.described).toContainText('2 szyny, 4 m.');
-  await expect(it.total('netto')).toBeVisible();
-  expect(await storedState(page)).toBeNull();
-
-  // An earlier pending write would close the notice.
-  await page.evaluate(() => {
-    const makeRoom = () => Reflect.deleteProperty(window, 'isStorageFull');
-    addEventListener('click', makeRoom, { capture: true, once: true });
-  });
-  await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
-  await expect(notice).toBeHidden();
-  expect((await storedState(page)).frame.steps).toHaveLength(2);
-});
-
 test('A browser without any storage is reported, and drawing and saving continue', async ({ page, shop }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])

@@ -1,0 +1,58 @@
+import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
+import { afterEach, expect, it } from 'vitest';
+import { planNow } from '../visitor/configuratorStore.ts';
+import { IN_USE } from '../visitor/stateKeys.ts';
+import { chosen, openFurnished } from './testing/furnished.ts';
+
+const { setItem } = Storage.prototype;
+afterEach(() => {
+  Storage.prototype.setItem = setItem;
+});
+
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+}
+
+const lengths = () => planNow().layout.steps.map(({ frameLength }) => frameLength);
+const storedSteps = () => JSON.parse(localStorage.getItem(IN_USE) ?? 'null')?.frame.steps.length;
+
+it('reports a full storage while work goes on, and stores it once there is room', async () => {
+  const { screen, bill } = await openFurnished({ plan: { layout: layoutOf([200]), choices: chosen() } });
+  const add = screen.getByRole('button', { name: /^Add rail/ });
+  fillStorage();
+  await add.click();
+  const notice = screen.getByRole('alert').filter({ hasText: 'The browser’s storage is full' });
+  await expect.element(notice).toBeVisible();
+  await add.click();
+  expect(lengths()).toEqual([200, 100, 100]);
+  await expect.element(bill.getByText(/^€/).first()).toBeVisible();
+  expect(storedSteps()).toBeUndefined();
+
+  Storage.prototype.setItem = setItem;
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  expect(storedSteps()).toBe(3);
+});
+
+it('reports a browser without storage, and drawing continues', async () => {
+  const { screen } = await openFurnished({ plan: { layout: layoutOf([200]), choices: chosen() } });
+  const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
+  Object.defineProperty(window, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  try {
+    await screen.getByRole('button', { name: /^Add rail/ }).click();
+    await expect
+      .element(screen.getByRole('alert').filter({ hasText: 'The browser does not allow storage' }))
+      .toBeVisible();
+    expect(lengths()).toEqual([200, 100]);
+  } finally {
+    if (own) Object.defineProperty(window, 'localStorage', own);
+    else Reflect.deleteProperty(window, 'localStorage');
+  }
+});
