@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Configurator, openLine, startOver } from './support/configurator.ts';
-import { dimension, middleOf, type ScreenPosition, scaleOf, touch } from './support/hand.ts';
+import { dimension, middleOf, type ScreenPosition, scaleOf } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
 async function withSpots(page: Page, count: number, open = openLine) {
@@ -152,28 +152,5 @@ test('Luminaires are aimed by handle and number, and selected and moved by keys'
     await expect(page.getByRole('region', { name: 'Zaznaczone oprawy' })).toContainText('opraw');
     await it.drawing.press('Delete');
     await expect(page.locator('svg').getByText('L1', { exact: true })).toBeHidden();
-  });
-});
-
-test.describe('By touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
-
-  test('a finger selects a luminaire, shows its aim, and drags it', async ({ page }) => {
-    const { at } = await withSpots(page, 2);
-    const { place, tilt } = cardOf(page);
-    await page.touchscreen.tap(at(100).x, at(100).y);
-    await expect(place).toHaveValue('100');
-    const aim = page.getByRole('button', { name: 'Skieruj' });
-    await aim.tap();
-    await expect(aim).toHaveAttribute('aria-pressed', 'true');
-    await page.touchscreen.tap(at(100).x, at(100).y + 120);
-    await expect(tilt).not.toHaveValue('0');
-    const session = await page.context().newCDPSession(page);
-    const [from, to] = [at(100), at(120)];
-    await touch(session, 'touchStart', [from.x, from.y]);
-    for (const share of [0.3, 0.6, 1])
-      await touch(session, 'touchMove', [from.x + (to.x - from.x) * share, from.y]);
-    await touch(session, 'touchEnd');
-    await expect(place).toHaveValue('120');
   });
 });
