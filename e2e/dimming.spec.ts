@@ -105,25 +105,3 @@ test('Luminaires are grouped on the plan, and scenes dim them without recomputin
   await expect(drawn).not.toHaveAccessibleName(full ?? '');
   await expectAccessible(page, 'an order with scenes');
 });
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('A finger creates a scene and dims a group in it', async ({ page }) => {
-    const it = await openLine(page);
-    await it.addRail({ length: 400 });
-    await it.openStage('Oprawy');
-    await it.expected('Oprawa liniowa Opal 120 cm 32 W', 2);
-    await it.drawing.focus();
-    await page.keyboard.press(']');
-    await page.keyboard.press('u');
-    await it.openStage('Oprawy');
-    await page.getByText(/^Sceny \(0\)$/).tap();
-    await scenes(page).getByRole('button', { name: 'Dodaj scenę' }).tap();
-    const slider = scenes(page).getByRole('slider', { name: /^Poziom w %/ });
-    await slider.tap();
-    await expect(slider).toHaveValue(/^(4|5)\d$/);
-    await expectAccessible(page, 'scenes on a phone');
-    await expectNoSidewaysScroll(page);
-  });
-});

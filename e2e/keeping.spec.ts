@@ -113,36 +113,6 @@ test('The work is stored with every field of the specification, and restored by 
   });
 });
 
-test('A damaged stored state is moved aside, and the visitor starts fresh with a notice', async ({
-  page,
-}) => {
-  for (const [kind, stored] of [
-    ['no JSON', 'garbage'],
-    ['JSON of another shape', '{"zoom":"large","frame":[1,2,3]}'],
-  ] as const)
-    await test.step(kind, async () => {
-      await page.addInitScript(
-        ([damage, state]) => {
-          if (!sessionStorage.getItem(damage)) localStorage.setItem('configurator', state);
-          sessionStorage.setItem(damage, 'once');
-        },
-        [`damaged, ${kind}`, stored] as const,
-      );
-      const it = await openLine(page);
-      await expect(it.described).toContainText('Nic jeszcze nie narysowano');
-      const notice = page.getByRole('status').filter({ hasText: 'Zapisany projekt był uszkodzony' });
-      await expect(notice).toBeVisible();
-      await notice.getByRole('button', { name: 'Rozumiem' }).click();
-      await expect(notice).toBeHidden();
-      await it.addRail({ length: 200 });
-      expect(await page.evaluate(() => Object.values(localStorage))).toContain(stored);
-
-      await page.reload();
-      await expect(it.described).toContainText('1 szyna, 2 m.');
-      await expect(notice).toBeHidden();
-    });
-});
-
 test('Two tabs on one line synchronize, and neither loses the work of the other', async ({
   page,
   context,

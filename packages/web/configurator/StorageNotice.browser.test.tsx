@@ -1,7 +1,11 @@
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, expect, it } from 'vitest';
+import { mount, openWork, painted } from '../testing/mount.tsx';
 import { planNow } from '../visitor/configuratorStore.ts';
+import { openLine } from '../visitor/open.ts';
+import { loadStorage, writeNow } from '../visitor/persistence.ts';
 import { IN_USE } from '../visitor/stateKeys.ts';
+import Configurator from './Configurator.tsx';
 import { chosen, openFurnished } from './testing/furnished.ts';
 
 const { setItem } = Storage.prototype;
@@ -55,4 +59,38 @@ it('reports a browser without storage, and drawing continues', async () => {
     if (own) Object.defineProperty(window, 'localStorage', own);
     else Reflect.deleteProperty(window, 'localStorage');
   }
+  writeNow();
+  expect(storedSteps()).toBe(2);
+});
+
+async function reopen() {
+  openLine('standard', 'continue', await loadStorage());
+  const screen = await mount(<Configurator line="standard" isSummary={false} />);
+  await import('./watches.ts');
+  await painted();
+  return screen;
+}
+
+it.each([
+  ['no JSON', 'garbage'],
+  ['JSON of another shape', '{"zoom":"large","frame":[1,2,3]}'],
+])('sets aside stored work that is damaged, %s, and starts fresh with a notice', async (_, stored) => {
+  await openWork();
+  localStorage.setItem(IN_USE, stored);
+  const screen = await reopen();
+  const notice = screen.getByRole('status').filter({ hasText: 'The stored project was damaged' });
+  await expect.element(notice).toBeVisible();
+  expect(lengths()).toEqual([]);
+  await notice.getByRole('button', { name: 'Got it' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: /^Empty drawing/ }).click();
+  await screen.getByRole('button', { name: /^Add rail/ }).click();
+  await expect.poll(storedSteps).toBe(1);
+  expect(Object.values(localStorage)).toContain(stored);
+
+  await screen.unmount();
+  const again = await reopen();
+  await expect.element(again.getByRole('application')).toBeVisible();
+  expect(lengths()).toEqual([100]);
+  await expect.element(again.getByText('The stored project was damaged')).not.toBeInTheDocument();
 });

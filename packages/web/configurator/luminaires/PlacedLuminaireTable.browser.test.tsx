@@ -51,7 +51,7 @@ async function openTable(quantity: number, { width = 1760, height = 900 } = {}) 
   };
 }
 
-const _quantity = () => planNow().choices.bindings[0]?.quantity;
+const quantity = () => planNow().choices.bindings[0]?.quantity;
 
 async function pressOn(control: Locator, key = '{Enter}'): Promise<void> {
   focus(control);
@@ -109,6 +109,35 @@ it('moves a luminaire to another rail, returns it to its automatic position, and
   await expect.element(line(LAMP)).toHaveTextContent('7 ×');
   await pressOn(undo);
   await expect.poll(() => rows.elements().length).toBe(8);
+});
+
+it('sets a number on a rail, an even distribution and a distance, each as one undo step', async () => {
+  const { tools, places, type, press, undo, screen } = await openTable(3);
+  await expect
+    .element(tools.getByRole('button', { name: 'Distribute evenly' }))
+    .toHaveAccessibleDescription('Select a luminaire in the table or on the drawing.');
+  await type('Position', 1, '20');
+  await enter(tools.getByRole('textbox', { name: 'On rail 1' }), '3');
+  await expect.poll(() => places(1, 2, 3)).toEqual(['50', '150', '250']);
+  await expect.poll(quantity).toBe(5);
+  const distance = tools.getByRole('textbox', { name: 'Centre to centre' });
+  await enter(distance, '500');
+  await expect
+    .element(screen.getByText(/^At this distance the luminaires would extend/).first())
+    .toBeVisible();
+  await enter(distance, '60');
+  await expect.poll(() => places(1, 2, 3)).toEqual(['50', '110', '170']);
+  await press('Distribute evenly');
+  await expect.poll(() => places(1, 2, 3)).toEqual(['50', '150', '250']);
+  for (const before of [
+    ['50', '110', '170'],
+    ['50', '150', '250'],
+  ]) {
+    await pressOn(undo);
+    await expect.poll(() => places(1, 2, 3)).toEqual(before);
+  }
+  await pressOn(undo);
+  await expect.poll(quantity).toBe(3);
 });
 
 it('selects all luminaires of a kind, of a rail, or of the drawing', async () => {

@@ -10,6 +10,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import { mount, openWork } from '../../../testing/mount.tsx';
 import { setQuantity } from '../../../visitor/choosing.ts';
+import { planNow } from '../../../visitor/configuratorStore.ts';
 import { enter } from '../../testing/furnished.ts';
 import BindingsPanel from './BindingsPanel.tsx';
 
@@ -106,6 +107,40 @@ it('filters by type and beam, sorts by flux, and counts the filters until everyt
   await expect.element(again.filters).toHaveTextContent('Filter and sort 1');
   await again.screen.getByRole('button', { name: 'Show everything' }).click();
   await expect.poll(() => again.titles().length).toBe(SOLD.bindings.length);
+});
+
+it('shows the figures of a luminaire in its row and card, and returns the focus to the row', async () => {
+  const { screen, row } = await openPanel();
+  const item = screen.getByRole('listitem').filter({ hasText: 'Fino 25 W' });
+  await expect.element(item).toHaveTextContent(/2,550\slm · 3000\sK · CRI\s95 · 36°/);
+  (row('Fino 25 W').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const card = screen.getByRole('dialog', { name: 'Fino 25 W' });
+  await expect.element(card).toBeVisible();
+  const terms = card.getByRole('term').elements();
+  expect(
+    Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])),
+  ).toEqual({
+    'Luminous flux': '2,550\u00a0lm',
+    'Luminous efficacy': '102\u00a0lm/W',
+    Power: '25\u00a0W',
+    'Colour temperature': '3000\u00a0K',
+    'Colour rendering': 'CRI\u00a095',
+    'Beam angle': '36°',
+    'Ingress protection': 'IP20',
+    Length: '9\u00a0cm',
+    'Tilts up to': '90°',
+    'On bent rails': 'yes',
+  });
+  await expect.element(card).toHaveTextContent('€');
+  await expectAccessible();
+  const more = card.getByRole('button', { name: 'One more: Fino 25 W' });
+  await more.click();
+  await more.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(card).not.toBeInTheDocument();
+  await expect.element(row('Fino 25 W')).toHaveFocus();
+  expect(planNow().choices.bindings).toEqual([{ id: 'Fino 25 W', quantity: 2 }]);
 });
 
 it('omits unknown data of a luminaire, and shows its text in the language of the page', async () => {
