@@ -1,70 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { type Configurator, openLine } from './support/configurator.ts';
-import { middleOf, type ScreenPosition } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Pokój' });
-const area = (page: Page, name: string) => panel(page).getByRole('group', { name });
 
 async function makeRoom(page: Page, it: Configurator) {
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
   await panel(page).getByRole('button', { name: 'Wstaw pokój' }).click();
   await expect(panel(page)).toContainText('24 m²');
 }
-
-/** Positions in cm from the room's first corner. */
-async function placesOf(page: Page) {
-  const across = await middleOf(page.locator('svg').getByText('600', { exact: true }), 'The width');
-  const down = await middleOf(page.locator('svg').getByText('400', { exact: true }), 'The length');
-  const pixel = (across.x - down.x - 40) / 300;
-  return {
-    at: (x: number, y: number): ScreenPosition => ({
-      x: across.x + (x - 300) * pixel,
-      y: down.y + (y - 200) * pixel,
-    }),
-  };
-}
-
-test('Pictures are drawn on walls by two points, dragged to another wall, and deleted by a key', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await makeRoom(page, it);
-  const { at } = await placesOf(page);
-  const click = (x: number, y: number) => page.mouse.click(at(x, y).x, at(x, y).y);
-
-  await panel(page).getByRole('button', { name: 'Narysuj powierzchnię' }).click();
-  await expect(panel(page).getByRole('status')).toHaveText('Pierwszy koniec');
-  await click(240, 2);
-  await expect(panel(page).getByRole('status')).toHaveText('Drugi koniec');
-  await click(360, 2);
-  const picture = area(page, 'Obraz 1');
-  await expect(picture.getByRole('textbox', { name: 'Szer.' })).toHaveValue('120');
-  await picture.getByRole('textbox', { name: 'Nazwa' }).fill('Pejzaż');
-  await page.mouse.move(at(300, 1).x, at(300, 1).y);
-  await page.mouse.down();
-  await page.mouse.move(at(500, 100).x, at(500, 100).y, { steps: 4 });
-  await page.mouse.move(at(598, 200).x, at(598, 200).y, { steps: 4 });
-  await page.mouse.up();
-  await expect(it.undo).toHaveAccessibleName('Cofnij: zmiana powierzchni „Pejzaż”');
-  await it.drawing.focus();
-  await page.keyboard.press('Delete');
-  const item = panel(page).getByRole('button', { name: /^Pejzaż/ });
-  await expect(item).toBeHidden();
-  await it.undo.click();
-  await expect(item).toBeVisible();
-
-  await panel(page).getByRole('button', { name: 'Narysuj powierzchnię' }).press('Enter');
-  await it.drawing.focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page).getByRole('status')).toHaveText('Drugi koniec');
-  await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(area(page, 'Obraz 1').getByRole('textbox', { name: 'Szer.' })).toHaveValue('100');
-  await expectAccessible(page, 'areas');
-  await expectNoSidewaysScroll(page);
-});
 
 test('Luminaires fill a room to its target after a preview, and the best position of one is suggested', async ({
   page,

@@ -98,3 +98,17 @@ it('requests an address for the newsletter, and saves without one', async () => 
   await expect.element(isSaved).toBeVisible();
   expect(sent).toMatchObject([{ newsletter: false }]);
 });
+
+it('asks when the service knows another total, and saves with the new one', async () => {
+  const refusal = { code: 'total-changed', message: 'The total changed.', net: 99_300, currency: 'EUR' };
+  const sent = serviceAnswering(() => Response.json(refusal, { status: 409 }), saved);
+  const { screen, save, isSaved } = await openForm();
+  await save.click();
+  const question = screen.getByRole('dialog', { name: 'Prices have changed' });
+  await expect.element(question).toHaveTextContent(/Before \(net\)\s*€[\d.,]+\s*Now \(net\)\s*€993\.00/);
+  await expect.element(isSaved).not.toBeInTheDocument();
+  await question.getByRole('button', { name: 'Save with the new total' }).click();
+  await expect.element(isSaved).toBeVisible();
+  expect(sent[1]?.seen.net).toBe(99_300);
+  expect(sent[0]?.seen.net).not.toBe(99_300);
+});

@@ -58,6 +58,30 @@ it('stays closed when a weaker supply is chosen, which the bill reports', async 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+it('offers the fixes of the check with their price; each is one click and one undo', async () => {
+  const { dialog, pieces, finding, undo, bill } = await openWith(2, {}, 600);
+  await enter(pieces, '3');
+  await expect.element(dialog).toHaveFocus();
+  const stronger = dialog.getByRole('button', { name: /^Use extra/ });
+  const split = dialog.getByRole('button', { name: /^Split into \d zones/ });
+  await expect.element(split).toHaveTextContent(/[+−]\s?€[\d.,]+/);
+  await expect.element(stronger).toHaveTextContent(/[+−]\s?€[\d.,]+/);
+  await stronger.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(bill).toHaveTextContent('40% in reserve');
+  await undo.click();
+  await expect.element(finding(/90\sW.*60\sW/)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  await enter(pieces, '4');
+  await split.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(bill.getByRole('meter', { name: /zone Z1$/ })).toBeVisible();
+  await enter(pieces, '12');
+  await expect.element(dialog).toHaveAccessibleName(/zone Z\d/);
+  await expect.element(dialog).toHaveTextContent(/Luminaire power in zone Z\d/);
+});
+
 it('stays closed once muted, with the overload in the bill, until the plan is reset', async () => {
   const { dialog, pieces, finding, openStage } = await openWith(2);
   await enter(pieces, '3');
