@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { dxfOf, type Groups, polylineGroups } from '@lumitor/domain/testing/dxfDrawing';
 import type { Ms } from '@lumitor/domain/units';
 import type { Page } from '@playwright/test';

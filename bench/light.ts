@@ -3,7 +3,7 @@ import { USUAL_SCALE } from '@lumitor/domain/light/scaleChoice';
 import type { LightDetail, Scene, Shining } from '@lumitor/domain/light/scene';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import { ugrTable } from '@lumitor/domain/photometry/ugr';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import type { Page } from '@playwright/test';
 import type { LightMessage } from '../packages/web/light/lightMessages.ts';
 import { ROOT } from '../scripts/setup/root.mjs';

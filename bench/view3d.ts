@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import type { Ms } from '@lumitor/domain/units';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../scripts/setup/root.mjs';

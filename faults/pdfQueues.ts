@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import type { Px, Seconds } from '@lumitor/domain/units';
 import type { Measured } from '../bench/measured.ts';
 import { orderRequest, STEP } from '../packages/server/testing/oneRail.ts';

@@ -5,7 +5,7 @@ import { DEGREE } from '@lumitor/domain/math/angle';
 import { upTo } from '@lumitor/domain/math/lists';
 import { fluxOf } from '@lumitor/domain/photometry/figures';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
-import { rectangle } from '@lumitor/domain/room/room';
+import { rectangle } from '@lumitor/domain/kinds/room/room';
 import { at, ISOTROPIC, LOPSIDED, room, sceneWith } from '@lumitor/domain/testing/scenes';
 import type { Cm, Lumen, Lux } from '@lumitor/domain/units';
 import { gridPairs } from './gridPairs.ts';

@@ -3,7 +3,7 @@ import { addGlow, type Glow } from '@lumitor/domain/light/glow';
 import { exchangeOf } from '@lumitor/domain/light/radiosity';
 import type { SurfaceVector } from '@lumitor/domain/light/sides';
 import { itemAt, upTo } from '@lumitor/domain/math/lists';
-import { rectangle } from '@lumitor/domain/room/room';
+import { rectangle } from '@lumitor/domain/kinds/room/room';
 import type { Cm } from '@lumitor/domain/units';
 import type { LightCaseGroup, Pair } from './lightCase.ts';
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { MAX_USE } from '../room/use.ts';
+import { MAX_USE } from '../kinds/room/use.ts';
 import type { Stored } from './article.ts';
 import { choice, named, number, optionalNumber, textField } from './named.ts';
 

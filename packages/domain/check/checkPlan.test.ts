@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
-import { newRoom, rectangle } from '../room/room.ts';
 import { newIds } from '../testing/arbitraryPlan.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { edited, layoutOf } from '../testing/sampleLayouts.ts';

@@ -1,3 +1,5 @@
+import { wallsOf } from '../kinds/room/outline.ts';
+import { isOutside, stepsOutside } from '../kinds/room/outside.ts';
 import { axisBounds, boundsOfAll } from '../layout/axis.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
@@ -9,8 +11,6 @@ import { moveAdjacent, onConnectors } from '../luminaires/connectors.ts';
 import { directionOf } from '../math/direction.ts';
 import { times } from '../math/points.ts';
 import { familyOf } from '../quote/lines.ts';
-import { wallsOf } from '../room/outline.ts';
-import { isOutside, stepsOutside } from '../room/outside.ts';
 import type { Cm } from '../units.ts';
 import type { Supply } from '../wiring/roomPlace.ts';
 import { connectorReach } from './connectorReach.ts';

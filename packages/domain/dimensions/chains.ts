@@ -1,7 +1,7 @@
-import { areFramesDisjoint, type LabelFrame } from '../drawing/frame.ts';
 import { spreadAlong } from '../drawing/labelPlaces.ts';
 import type { Point } from '../layout/heading.ts';
 import { append, itemAt } from '../math/lists.ts';
+import { areFramesDisjoint, type LabelFrame } from '../paths/frame.ts';
 import type { Cm, Mm } from '../units.ts';
 import { type LinearDimension, strokesAt } from './linear.ts';
 import {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DrawnRail } from '../drawing/installationDrawing.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
+import { wallsOf } from '../kinds/room/outline.ts';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { distance } from '../math/points.ts';
 import type { Plan } from '../plan/plan.ts';
-import { wallsOf } from '../room/outline.ts';
-import { newRoom, rectangle } from '../room/room.ts';
 import { arbitraryPlan, planOf } from '../testing/arbitraryPlan.ts';
 import { planDistances } from './distances.ts';
 

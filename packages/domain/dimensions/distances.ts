@@ -1,10 +1,10 @@
 import type { DrawnRail } from '../drawing/installationDrawing.ts';
+import { isInside, wallsOf } from '../kinds/room/outline.ts';
+import type { Room } from '../kinds/room/room.ts';
 import { pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { greatestOf, leastOf, upTo } from '../math/lists.ts';
 import { ahead, cross, distance, dot, minus, times } from '../math/points.ts';
-import { isInside, wallsOf } from '../room/outline.ts';
-import type { Room } from '../room/room.ts';
 import type { Cm } from '../units.ts';
 
 export interface RailLine {

@@ -1,7 +1,7 @@
-import type { LabelFrame } from '../drawing/frame.ts';
 import type { Point } from '../layout/heading.ts';
 import { directionOf, headingOf } from '../math/direction.ts';
 import { ahead, between, distance, dot, minus } from '../math/points.ts';
+import type { LabelFrame } from '../paths/frame.ts';
 import type { Cm, Deg, Mm } from '../units.ts';
 import {
   DIMENSION,

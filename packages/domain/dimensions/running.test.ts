@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areFramesDisjoint, frameAround } from '../drawing/frame.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
 import { itemAt } from '../math/lists.ts';
+import { areFramesDisjoint, frameAround } from '../paths/frame.ts';
 import { paperSurface } from '../sheets/dimensionsOnPaper.ts';
 import { PlanArea } from '../sheets/planArea.ts';
 import { planOf } from '../testing/arbitraryPlan.ts';

@@ -1,4 +1,3 @@
-import { areFramesDisjoint, frameAround, type LabelFrame } from '../drawing/frame.ts';
 import type { DrawnRail } from '../drawing/installationDrawing.ts';
 import { spreadAlong } from '../drawing/labelPlaces.ts';
 import { pointAt } from '../layout/axis.ts';
@@ -7,6 +6,7 @@ import { headingAt } from '../layout/headingAt.ts';
 import { directionOf } from '../math/direction.ts';
 import { append, greatestOf, itemAt } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';
+import { areFramesDisjoint, frameAround, type LabelFrame } from '../paths/frame.ts';
 import type { Cm, Mm } from '../units.ts';
 import { pointsAdjacent } from './bend.ts';
 import {

@@ -1,8 +1,8 @@
 import type { BoundedPlacer } from '../drawing/boundedPlacer.ts';
-import { framesAlong, type LabelFrame, Taken } from '../drawing/frame.ts';
 import type { Point } from '../layout/heading.ts';
 import { directionOf, placedAt } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';
+import { framesAlong, type LabelFrame, Taken } from '../paths/frame.ts';
 import type { Cm, Deg, Mm } from '../units.ts';
 
 /** Paper in mm, or a CAD model in cm. */

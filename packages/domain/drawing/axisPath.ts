@@ -1,6 +1,6 @@
 import type { Axis } from '../layout/axis.ts';
 import { isHorizontal } from '../layout/heading.ts';
-import { line, type PathOutline, pathOf, written } from './path.ts';
+import { line, type PathOutline, pathOf, written } from '../paths/path.ts';
 
 export function axisOutline(axis: Axis): PathOutline {
   if (axis.kind === 'line') return line(axis.start, axis.end);

@@ -1,4 +1,4 @@
-import { areFramesDisjoint, type DrawingPoint, type LabelFrame } from './frame.ts';
+import { areFramesDisjoint, type DrawingPoint, type LabelFrame } from '../paths/frame.ts';
 import { Placer, type PlacerSizes } from './placer.ts';
 
 export interface TileGrid {

@@ -3,7 +3,7 @@ import type { RailColour } from '../catalogue/railColour.ts';
 import type { Point } from '../layout/heading.ts';
 import type { Luminaire } from '../luminaires/arrangement.ts';
 import { append } from '../math/lists.ts';
-import type { LabelFrame } from './frame.ts';
+import type { LabelFrame } from '../paths/frame.ts';
 import { luminaireFrames, luminaireSymbol, RAIL_WIDTH, type SymbolPaths } from './luminaireSymbol.ts';
 import type { MarkPlace } from './placeTexts.ts';
 

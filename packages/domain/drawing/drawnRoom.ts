@@ -1,10 +1,10 @@
+import type { VerticalArea } from '../kinds/area/area.ts';
+import { boundsOfOutline } from '../kinds/room/outlineShape.ts';
+import type { Room } from '../kinds/room/room.ts';
+import { pointOver } from '../kinds/underlay/calibration.ts';
+import type { Underlay } from '../kinds/underlay/underlay.ts';
 import { type Box, boundsOfAll } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
-import { pointOver } from '../room/calibration.ts';
-import { boundsOfOutline } from '../room/outlineShape.ts';
-import type { Room } from '../room/room.ts';
-import type { Underlay } from '../room/underlay.ts';
-import type { VerticalArea } from '../room/verticalArea.ts';
 
 export type DrawnUnderlay = Underlay & { href: string };
 

@@ -1,8 +1,8 @@
 import { radians } from '../math/angle.ts';
 import { directionOf } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';
+import type { DrawingPoint } from '../paths/frame.ts';
 import type { Deg } from '../units.ts';
-import type { DrawingPoint } from './frame.ts';
 import type { LabelPosition } from './placer.ts';
 
 interface Headed extends DrawingPoint {

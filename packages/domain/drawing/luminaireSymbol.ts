@@ -1,10 +1,10 @@
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
 import { radians } from '../math/angle.ts';
 import { placedAt } from '../math/direction.ts';
+import { type DrawingPoint, frameAround, framesAlong, type LabelFrame } from '../paths/frame.ts';
+import { circle, polygon } from '../paths/outlines.ts';
+import { line, type PathOutline, pathOf } from '../paths/path.ts';
 import type { Deg } from '../units.ts';
-import { type DrawingPoint, frameAround, framesAlong, type LabelFrame } from './frame.ts';
-import { line, type PathOutline, pathOf } from './path.ts';
-import { circle, polygon } from './shapes.ts';
 
 export const RAIL_WIDTH = 7;
 

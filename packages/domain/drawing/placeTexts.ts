@@ -1,7 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { times } from '../math/points.ts';
+import type { LabelFrame } from '../paths/frame.ts';
 import type { Cm, Deg } from '../units.ts';
-import type { LabelFrame } from './frame.ts';
 import { across, adjacent, around, awayFromAim } from './labelPlaces.ts';
 import { type LabelPosition, Placer } from './placer.ts';
 import { halfOfSign, type SignPlace } from './signs.ts';

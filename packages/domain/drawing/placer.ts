@@ -6,7 +6,7 @@ import {
   isWithinFrame,
   type LabelFrame,
   Taken,
-} from './frame.ts';
+} from '../paths/frame.ts';
 
 export interface LabelPosition {
   from: DrawingPoint;

@@ -1,15 +1,14 @@
+import type { Pen, Shape } from '../kinds/shape.ts';
 import type { Point } from '../layout/heading.ts';
 import type { Isoband } from '../light/isolines.ts';
 import { HOT_BAND } from '../light/thresholds.ts';
 import { itemAt } from '../math/lists.ts';
-import type { Room } from '../room/room.ts';
+import { pathOf } from '../paths/path.ts';
 import type { Cm, Lux, Pt } from '../units.ts';
 import type { Drawing } from './drawing.ts';
 import type { SheetPicture } from './drawnRoom.ts';
-import { obstaclePaths } from './obstacleOutlines.ts';
 import { type SheetContent, type SheetSize, sheetOf } from './sheet.ts';
 import type { SignPaths } from './signs.ts';
-import { wallPaths } from './wallPaths.ts';
 
 export interface DrawnLight {
   bands: readonly Isoband[];
@@ -75,28 +74,40 @@ const printedPicture = ({ href, x, y, width, height, transform, opacity }: Sheet
   `<g clip-path="url(#sheet)"><g transform="${transform}" opacity="${opacity}">` +
   `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"/></g></g>`;
 
-function printedObstacles(room: Room, unit: Cm, ink: string): string[] {
-  const { cut, edges, above } = obstaclePaths(room);
-  const pen = `fill="none" stroke="${ink}" stroke-width="${0.5 * unit}"`;
-  return [
-    `<path d="${cut}" fill="#ffffff"/>`,
-    `<path d="${edges}" ${pen}/>`,
-    `<path d="${above}" ${pen} stroke-dasharray="${3 * unit} ${2 * unit}"/>`,
-  ];
+interface Stroke {
+  /** In units of the sheet. */
+  width: number;
+  colour: string;
+  dash?: readonly [number, number];
 }
 
-function printedRoom(room: Room, least: Cm, unit: Cm, ink: string): string {
-  const { walls, gaps, frames, leaves, swings } = wallPaths(room, least);
-  const lines = (path: string, width: number, colour: string) =>
-    `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width * unit}"/>`;
-  return [
-    `<path d="${walls}" fill="#ffffff" fill-rule="evenodd" stroke="${ink}" stroke-width="${0.7 * unit}"/>`,
-    `<path d="${gaps}" fill="#ffffff" stroke="#ffffff" stroke-width="${unit}"/>`,
-    lines(frames, 0.7, ink),
-    lines(leaves, 0.8, ink),
-    lines(swings, 0.4, FAINT),
-    ...(room.obstacles ? printedObstacles(room, unit, ink) : []),
-  ].join('');
+const penStyles = (ink: string): Record<Pen, { fill?: string; stroke?: Stroke } | null> => ({
+  wall: { fill: '#ffffff', stroke: { width: 0.7, colour: ink } },
+  wallFace: null,
+  gap: { fill: '#ffffff', stroke: { width: 1, colour: '#ffffff' } },
+  frame: { stroke: { width: 0.7, colour: ink } },
+  leaf: { stroke: { width: 0.8, colour: ink } },
+  swing: { stroke: { width: 0.4, colour: FAINT } },
+  cut: { fill: '#ffffff' },
+  obstacle: { stroke: { width: 0.5, colour: ink } },
+  above: { stroke: { width: 0.5, colour: ink, dash: [3, 2] } },
+  area: { stroke: { width: 0.6, colour: ink } },
+});
+
+/** @param unit of the sheet, in cm */
+function printedShapes(shapes: readonly Shape[], unit: Cm, ink: string): string {
+  const styles = penStyles(ink);
+  return shapes
+    .flatMap(({ pen, outlines }) => {
+      const style = styles[pen];
+      if (!style) return [];
+      const { fill = 'none', stroke } = style;
+      const line = stroke
+        ? ` stroke="${stroke.colour}" stroke-width="${stroke.width * unit}"${stroke.dash ? ` stroke-dasharray="${stroke.dash.map((length) => length * unit).join(' ')}"` : ''}`
+        : '';
+      return `<path d="${pathOf(outlines)}" fill="${fill}" fill-rule="evenodd"${line}/>`;
+    })
+    .join('');
 }
 
 const printedSigns = ({ gaps, solid, bolts, boxes, lines }: SignPaths, ink: string): string[] => [
@@ -128,10 +139,7 @@ export function printedDrawing(
     content.room && content.light
       ? `<g transform="${transform}">${printedLight(content.light, content.room.outline, edgeWidth)}</g>`
       : '',
-    content.room
-      ? `<g transform="${transform}">${printedRoom(content.room, sheet.leastWall, edgeWidth, ink)}</g>`
-      : '',
-    `<g transform="${transform}"><path d="${sheet.areas}" fill="none" stroke="${ink}" stroke-width="${0.6 * edgeWidth}"/></g>`,
+    `<g transform="${transform}">${printedShapes(sheet.around, edgeWidth, ink)}</g>`,
     `<g transform="${transform}" fill="none" stroke-linecap="square">`,
     `<path d="${path}" stroke="${edge}" stroke-width="${width}"/>`,
     `<path d="${path}" stroke="${rail}" stroke-width="${width - 1.2 * edgeWidth}"/>`,

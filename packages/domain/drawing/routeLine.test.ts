@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { between, distance } from '../math/points.ts';
-import { frameAround } from './frame.ts';
+import { frameAround } from '../paths/frame.ts';
 import { Placer } from './placer.ts';
 import { takeRoute } from './routeLine.ts';
 

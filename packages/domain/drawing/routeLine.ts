@@ -1,7 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { upTo } from '../math/lists.ts';
 import { ahead, between, distance, dot, minus, times } from '../math/points.ts';
-import { framesAlong, type LabelFrame } from './frame.ts';
+import { framesAlong, type LabelFrame } from '../paths/frame.ts';
 import type { LabelPosition, Placer } from './placer.ts';
 
 export interface RouteSizes {

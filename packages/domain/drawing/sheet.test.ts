@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { newRoom, rectangle as walls } from '../kinds/room/room.ts';
+import type { Pen } from '../kinds/shape.ts';
+import { newUnderlay } from '../kinds/underlay/calibration.ts';
 import { measureLayout } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
@@ -7,18 +10,18 @@ import { premadeSteps } from '../layout/premade.ts';
 import type { Step } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import { orderLuminaires } from '../order/places.ts';
+import { areFramesDisjoint, frameAround } from '../paths/frame.ts';
+import { pathOf } from '../paths/path.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
-import { newUnderlay } from '../room/calibration.ts';
-import { newRoom, type Room, rectangle as walls } from '../room/room.ts';
 import { alongPath, isIn } from '../testing/alongPath.ts';
 import { arbitraryPlan, luminairesOf } from '../testing/arbitraryPlan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { drawLayout } from './drawing.ts';
-import { areFramesDisjoint, frameAround } from './frame.ts';
 import { printedDrawing } from './printedDrawing.ts';
 import { type DrawnSheet, type NamedSign, sheetOf } from './sheet.ts';
-import { wallPaths } from './wallPaths.ts';
 
+/** Windows are within their walls. */
+const LINES: ReadonlySet<Pen> = new Set(['wall', 'leaf', 'swing', 'obstacle', 'above', 'area']);
 const SIZE = { width: 600, maxHeight: 400, font: 12 };
 const drawn = (steps: readonly Step[]) => drawLayout(measureLayout(steps, []));
 const rectangle = (width: number, height: number) => drawn(premadeSteps('option1', width, height, 100, 'r'));
@@ -29,13 +32,13 @@ const framesOf = ({ texts }: DrawnSheet) =>
     frame: frameAround(x, y - 0.36 * font, 0.6 * font * text.length, 0.75 * font),
   }));
 
-function struck(sheet: DrawnSheet, room: Room | null): string[] {
+function struck(sheet: DrawnSheet): string[] {
   const texts = framesOf(sheet);
   const scale = Number(sheet.rails.transform.slice('matrix('.length).split(' ')[0]);
   const [left = 0, top = 0] = sheet.rails.transform.slice(0, -1).split(' ').slice(-2).map(Number);
   const onSheet = ({ x, y }: Point) => ({ x: left + x * scale, y: top + y * scale });
-  const walls = room ? wallPaths(room, sheet.leastWall) : null;
-  const inCentimetres = [sheet.rails.path, sheet.areas, walls?.walls, walls?.leaves, walls?.swings].join('');
+  const drawn = sheet.around.filter(({ pen }) => LINES.has(pen));
+  const inCentimetres = [sheet.rails.path, ...drawn.map(({ outlines }) => pathOf(outlines))].join('');
   const { body, lens, aim } = sheet.luminaires;
   const signs = Object.values(sheet.signs);
   const inUnits = [sheet.joints, sheet.nodes, sheet.caps, body, lens, aim, ...signs, sheet.leads].join('');
@@ -61,13 +64,13 @@ describe('a sheet', () => {
           const kind = itemAt(['feed', 'supply', 'gateway'] as const, index % 3);
           return { ...start, kind, name: `F${index + 1}` };
         });
-        const content = { pieces, signs, room, areas: plan.areas };
+        const content = { luminaires: pieces, signs, room, areas: plan.areas };
         const sheet = sheetOf(
           drawLayout(geometryOf(plan.layout)),
           { width, maxHeight: width, font: 12 },
           content,
         );
-        expect(struck(sheet, room)).toEqual([]);
+        expect(struck(sheet)).toEqual([]);
       }),
     );
   });
@@ -135,11 +138,13 @@ describe('a sheet', () => {
     const picture = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 400, height: 200 };
     const underlay = { ...newUnderlay(picture, { x: 0, y: 0 }, 800), href: '/files/a.webp' };
     it('shows the whole room, with visible walls at every scale', () => {
-      const { height, rails: drawnRails, leastWall } = sheetOf(rails, SIZE, { room });
+      const { height, rails: drawnRails, around } = sheetOf(rails, SIZE, { room });
       const scale = Number(drawnRails.transform.slice('matrix('.length).split(' ')[0]);
       expect(height).toBeGreaterThan(400 * scale);
       expect(600 * scale).toBeLessThan(SIZE.width);
-      expect(leastWall * scale).toBeGreaterThan(2);
+      const [inner, outer] = around.find(({ pen }) => pen === 'wall')?.outlines ?? [];
+      const thickness = (inner?.corners[0]?.x ?? 0) - (outer?.corners[0]?.x ?? 0);
+      expect(thickness * scale).toBeGreaterThan(2);
       expect(sheetOf(rails, SIZE).height).toBeLessThan(height);
     });
 

@@ -1,12 +1,16 @@
+import { coversOf, shapesOf } from '../kinds/drawnKinds.ts';
+import type { Shape } from '../kinds/shape.ts';
 import { type Axis, pointAt } from '../layout/axis.ts';
 import { isHorizontal, type Point, unitVector } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { append, itemAt } from '../math/lists.ts';
 import { ahead, dot } from '../math/points.ts';
+import { frameAround } from '../paths/frame.ts';
+import { circle } from '../paths/outlines.ts';
+import { line, pathOf } from '../paths/path.ts';
 import type { Cm } from '../units.ts';
-import { areaPath } from './areaPath.ts';
 import { axisPath } from './axisPath.ts';
-import { axisFrames, doorFrames, wallFrames } from './covers.ts';
+import { axisFrames } from './covers.ts';
 import type { Drawing } from './drawing.ts';
 import { type DrawnLuminaire, drawLuminaires, type LuminairePaths } from './drawnLuminaires.ts';
 import {
@@ -16,13 +20,9 @@ import {
   drawUnderlay,
   type SheetPicture,
 } from './drawnRoom.ts';
-import { frameAround, framesAlong } from './frame.ts';
 import { across } from './labelPlaces.ts';
-import { obstacleFrames } from './obstacleOutlines.ts';
-import { line, pathOf } from './path.ts';
 import { type LabelPlace, placeTexts, type SheetText } from './placeTexts.ts';
 import type { DrawnLight } from './printedDrawing.ts';
-import { circle } from './shapes.ts';
 import { type SignPaths, type SignPlace, signFrame, signPaths } from './signs.ts';
 
 export interface SheetSize {
@@ -43,8 +43,8 @@ export interface DrawnSheet {
   width: number;
   height: number;
   underlay: SheetPicture | undefined;
-  leastWall: Cm;
-  areas: string;
+  /** Room, openings, obstacles and areas, in cm. */
+  around: readonly Shape[];
   rails: { path: string; transform: string; width: Cm; edge: Cm };
   joints: string;
   nodes: string;
@@ -103,10 +103,8 @@ export function sheetOf(
 
   const onto = { on: onSheet, scale, step: 8 };
   const paths = { axes: '', joints: '', nodes: '', caps: '' };
-  const taken = room ? [...wallFrames(room, onto, WALL), ...doorFrames(room, onto, 1)] : [];
-  if (room) append(taken, obstacleFrames(room, onto, 1));
-  for (const { begin: start, end } of areas)
-    append(taken, framesAlong(onSheet(start), onSheet(end), 2 * HATCH, onto.step));
+  const around = { room: room ?? null, areas };
+  const taken = coversOf(around, onto, { wall: WALL, line: 1, hatch: HATCH });
   const labels: LabelPlace[] = [];
   const axes: Axis[] = [];
   for (const primitive of primitives) {
@@ -145,8 +143,7 @@ export function sheetOf(
     width,
     height,
     underlay: underlay ? drawUnderlay(underlay, onSheet, scale) : undefined,
-    leastWall: round(WALL / scale),
-    areas: areaPath(areas, HATCH / scale),
+    around: shapesOf(around, { wall: WALL / scale, hatch: HATCH / scale }),
     rails: {
       path: paths.axes,
       transform: `matrix(${[scale, 0, 0, scale, left, top].map((value) => round(value, 5)).join(' ')})`,

@@ -1,10 +1,10 @@
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
+import { frameAround, type LabelFrame } from '../paths/frame.ts';
+import { polygon, rectangleOutline } from '../paths/outlines.ts';
+import { line, type PathOutline, pathOf } from '../paths/path.ts';
 import type { Deg } from '../units.ts';
 import { type RunPlace, SAME_PLACE } from '../wiring/feed.ts';
-import { frameAround, type LabelFrame } from './frame.ts';
-import { line, type PathOutline, pathOf } from './path.ts';
-import { polygon, rectangleOutline } from './shapes.ts';
 
 export interface SignPlace extends Point {
   kind: 'feed' | 'supply' | 'gateway' | 'isolation';

@@ -1,8 +1,8 @@
 import { type Axis, pointAt } from '../layout/axis.ts';
 import { upTo } from '../math/lists.ts';
+import { line, type PathOutline, pathOf } from '../paths/path.ts';
 import type { Cm } from '../units.ts';
 import { axisOutline, axisPath } from './axisPath.ts';
-import { line, type PathOutline, pathOf } from './path.ts';
 
 const PIECES = 12;
 

@@ -1,18 +1,28 @@
-import { areaOutlines } from '../drawing/areaPath.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
-import { obstacleOutlines } from '../drawing/obstacleOutlines.ts';
-import { wallLines, wallOutlines } from '../drawing/wallPaths.ts';
+import { shapesOf } from '../kinds/drawnKinds.ts';
+import type { Pen } from '../kinds/shape.ts';
 import type { Cm } from '../units.ts';
-import type { Drawer } from './pen.ts';
+import type { Drawer, Layer } from './pen.ts';
 
 const STROKES: Cm = 8;
 
-export function drawRoom({ room, areas }: InstallationDrawing, { pens }: Drawer): void {
-  pens.areas.draw(areaOutlines(areas, STROKES));
-  if (!room) return;
-  for (const edge of wallLines(room)) pens.walls.line(...edge);
-  const { frames, leaves, swings } = wallOutlines(room);
-  pens.openings.draw([...frames, ...leaves, ...swings]);
-  const { edges, above } = obstacleOutlines(room);
-  pens.obstacles.draw([...edges, ...above]);
+/** Null: fills, which CAD does not need. */
+const LAYER_OF: Readonly<Record<Pen, Layer | null>> = {
+  wall: null,
+  wallFace: 'walls',
+  gap: null,
+  frame: 'openings',
+  leaf: 'openings',
+  swing: 'openings',
+  cut: null,
+  obstacle: 'obstacles',
+  above: 'obstacles',
+  area: 'areas',
+};
+
+export function drawRoom(drawing: InstallationDrawing, { pens }: Drawer): void {
+  for (const { pen, outlines } of shapesOf(drawing, { hatch: STROKES })) {
+    const layer = LAYER_OF[pen];
+    if (layer) pens[layer].draw(outlines);
+  }
 }

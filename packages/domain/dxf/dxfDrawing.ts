@@ -1,4 +1,4 @@
-import type { LabelFrame } from '../drawing/frame.ts';
+import type { LabelFrame } from '../paths/frame.ts';
 import type { Mm } from '../units.ts';
 import type { Entity } from './entities.ts';
 import { type Tag, tagLines, tags } from './tags.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { areFramesDisjoint, frameAround, framesAlong, type LabelFrame } from '../drawing/frame.ts';
 import { railPieces } from '../drawing/railPieces.ts';
 import { pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
+import { areFramesDisjoint, frameAround, framesAlong, type LabelFrame } from '../paths/frame.ts';
 import { textWidth } from '../sheets/textWidth.ts';
 import { NO_TITLE_ENTRIES } from '../sheets/titleEntries.ts';
 import { arbitraryPlan, loadedPlan, planOf, withPut } from '../testing/arbitraryPlan.ts';

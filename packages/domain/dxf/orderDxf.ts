@@ -1,7 +1,6 @@
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
 import { DimensionLines, railsInTable } from '../dimensions/index.ts';
 import { BoundedPlacer, type TileGrid } from '../drawing/boundedPlacer.ts';
-import { frameAround, type LabelFrame } from '../drawing/frame.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
 import type { Installation } from '../installation/installation.ts';
 import { middleOfZone } from '../installation/zoneSigns.ts';
@@ -12,6 +11,7 @@ import { rowsOfRecord } from '../lists/recordRows.ts';
 import { orderLuminaires } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
+import { frameAround, type LabelFrame } from '../paths/frame.ts';
 import { dimensionTable, type MissingOnPlan } from '../sheets/dimensionTable.ts';
 import { fitPlan, type ScaledPlan } from '../sheets/fitPlan.ts';
 import { LAYOUTS } from '../sheets/layouts.ts';

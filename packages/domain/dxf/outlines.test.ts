@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { line } from '../drawing/path.ts';
-import { circle, polygon } from '../drawing/shapes.ts';
+import { circle, polygon } from '../paths/outlines.ts';
+import { line } from '../paths/path.ts';
 import { dxfVertices } from './outlines.ts';
 
 const QUARTER = Math.tan(Math.PI / 8);

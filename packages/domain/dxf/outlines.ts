@@ -1,6 +1,6 @@
-import type { Corner, PathOutline } from '../drawing/path.ts';
 import type { Point } from '../layout/heading.ts';
 import { distance } from '../math/points.ts';
+import type { Corner, PathOutline } from '../paths/path.ts';
 
 /** Bulge: the tangent of a quarter of the arc's angle. */
 export interface Vertex extends Point {

@@ -1,13 +1,13 @@
 import type { DimensionLines } from '../dimensions/index.ts';
 import type { BoundedPlacer } from '../drawing/boundedPlacer.ts';
-import { frameAround, framesAlong, type LabelFrame } from '../drawing/frame.ts';
-import type { PathOutline } from '../drawing/path.ts';
 import { type Axis, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { radians } from '../math/angle.ts';
 import { placedAt } from '../math/direction.ts';
 import { append, upTo } from '../math/lists.ts';
+import { frameAround, framesAlong, type LabelFrame } from '../paths/frame.ts';
+import type { PathOutline } from '../paths/path.ts';
 import { textWidth } from '../sheets/textWidth.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Cm, Deg, Mm } from '../units.ts';
@@ -127,6 +127,9 @@ const middleOfArc = ({ x, y, bulge }: Vertex, to: Point): Point => ({
 export const outlineEntities = (layer: string, outlines: readonly PathOutline[], weight?: number): Entity[] =>
   outlines.map((outline) => {
     const { vertices, isClosed } = dxfVertices(outline);
+    const [from, to] = vertices;
+    if (from && to && vertices.length === 2 && !isClosed && !from.bulge && weight === undefined)
+      return lineEntity(layer, from, to);
     return { ...polylineEntity(layer, vertices, isClosed), ...(weight !== undefined && { weight }) };
   });
 

@@ -1,6 +1,5 @@
 import type { InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
 import { across, adjacent, around, awayFromAim } from '../drawing/labelPlaces.ts';
-import type { PathOutline } from '../drawing/path.ts';
 import type { LabelPosition } from '../drawing/placer.ts';
 import { takeRoute } from '../drawing/routeLine.ts';
 import { pointAt } from '../layout/axis.ts';
@@ -9,6 +8,7 @@ import { headingAt } from '../layout/headingAt.ts';
 import { zoneName } from '../lists/installationWords.ts';
 import { directionOf } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';
+import type { PathOutline } from '../paths/path.ts';
 import type { Deg, Mm } from '../units.ts';
 import { type Attribute, attributeDefinition, insertEntity, OF_INSERT } from './entities.ts';
 import type { DxfField, PartFields } from './partFields.ts';

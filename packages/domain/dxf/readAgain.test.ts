@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { wallLines } from '../drawing/wallPaths.ts';
 import { lineOf } from '../floorPlan/floorPlan.ts';
 import { readFloorPlan } from '../floorPlan/readFloorPlan.ts';
+import { wallLines } from '../kinds/room/shapes.ts';
 import { distance, minus } from '../math/points.ts';
 import { drawnDxf } from '../testing/drawnDxf.ts';
 import { EVERYTHING } from '../testing/everything.ts';

@@ -1,6 +1,6 @@
-import type { PathOutline } from '../drawing/path.ts';
 import { type OpenWords, openWords } from '../lists/openWords.ts';
 import { placedAt } from '../math/direction.ts';
+import type { PathOutline } from '../paths/path.ts';
 import type { FittedPlan, ScaledPlan } from '../sheets/fitPlan.ts';
 import { flow, referencesBy } from '../sheets/flow.ts';
 import { frameOf, scaleBar } from '../sheets/frame.ts';

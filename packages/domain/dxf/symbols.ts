@@ -1,8 +1,8 @@
 import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
-import { frameAround, type LabelFrame } from '../drawing/frame.ts';
 import { luminaireFrames, RAIL_WIDTH, symbolOutlines } from '../drawing/luminaireSymbol.ts';
-import { line, type PathOutline } from '../drawing/path.ts';
-import { circle, polygon, rectangleOutline } from '../drawing/shapes.ts';
+import { frameAround, type LabelFrame } from '../paths/frame.ts';
+import { circle, polygon, rectangleOutline } from '../paths/outlines.ts';
+import { line, type PathOutline } from '../paths/path.ts';
 import type { Cm, Deg } from '../units.ts';
 
 const RAIL: Cm = 4;

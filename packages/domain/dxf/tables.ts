@@ -1,4 +1,4 @@
-import type { LabelFrame } from '../drawing/frame.ts';
+import type { LabelFrame } from '../paths/frame.ts';
 import { DIMENSION_STYLES, dimensionStyleTags } from './dimensionStyle.ts';
 import { type DxfDrawing, type DxfLayer, type NewHandle, type Space, section } from './dxfDrawing.ts';
 import { OF_INSERT, TEXT_STYLE } from './entities.ts';

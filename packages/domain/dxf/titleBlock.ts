@@ -1,5 +1,5 @@
-import { rectangleOutline } from '../drawing/shapes.ts';
 import type { Point } from '../layout/heading.ts';
+import { rectangleOutline } from '../paths/outlines.ts';
 import type { Paper } from '../sheets/layouts.ts';
 import {
   northArrow,

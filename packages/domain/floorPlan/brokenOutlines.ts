@@ -1,6 +1,6 @@
+import { wallsOf } from '../kinds/room/outline.ts';
+import { areaOf, isClockwise } from '../kinds/room/outlineShape.ts';
 import { ahead, cross, distance, dot, minus, times, type Vector } from '../math/points.ts';
-import { wallsOf } from '../room/outline.ts';
-import { areaOf, isClockwise } from '../room/outlineShape.ts';
 import type { Cm } from '../units.ts';
 import { type FloorPlan, isFill, type PlanOpening, pointOf, pointsIn } from './floorPlan.ts';
 import {

@@ -1,7 +1,7 @@
+import { isInside } from '../kinds/room/outline.ts';
 import { distanceToSegment } from '../layout/contact.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
 import { between, cross, minus, type Vector } from '../math/points.ts';
-import { isInside } from '../room/outline.ts';
 import type { Cm } from '../units.ts';
 
 export interface Clip {

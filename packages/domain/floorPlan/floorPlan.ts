@@ -1,5 +1,5 @@
+import type { OpeningKind } from '../kinds/room/room.ts';
 import type { Vector } from '../math/points.ts';
-import type { OpeningKind } from '../room/room.ts';
 import type { Cm } from '../units.ts';
 import type { Omission } from './omissions.ts';
 import { NO_TINT, type Tint } from './tint.ts';

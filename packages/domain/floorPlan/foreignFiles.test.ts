@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { newRoom, roomFault } from '../room/room.ts';
+import { newRoom, roomFault } from '../kinds/room/room.ts';
 import { type DxfFault, UnreadableDxf } from './dxfFault.ts';
 import { type FloorPlan, hiddenOf } from './floorPlan.ts';
 import { outlineCorners, planOutlines } from './planOutlines.ts';

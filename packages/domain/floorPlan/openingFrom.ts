@@ -1,5 +1,5 @@
+import type { OpeningKind } from '../kinds/room/room.ts';
 import { cross, dot, type Vector } from '../math/points.ts';
-import type { OpeningKind } from '../room/room.ts';
 import type { PlanOpening } from './floorPlan.ts';
 
 const WORDS: readonly (readonly [OpeningKind, RegExp])[] = [

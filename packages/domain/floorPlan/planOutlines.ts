@@ -1,6 +1,6 @@
+import { isInside } from '../kinds/room/outline.ts';
+import { areaOf, boundsOfOutline, toWalls } from '../kinds/room/outlineShape.ts';
 import type { Vector } from '../math/points.ts';
-import { isInside } from '../room/outline.ts';
-import { areaOf, boundsOfOutline, toWalls } from '../room/outlineShape.ts';
 import type { Cm } from '../units.ts';
 import { brokenOutlines } from './brokenOutlines.ts';
 import { type FloorPlan, isOn, lineOf, pointsIn } from './floorPlan.ts';

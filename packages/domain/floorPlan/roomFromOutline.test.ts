@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { toWalls } from '../kinds/room/outlineShape.ts';
+import { newRoom, roomFault } from '../kinds/room/room.ts';
 import type { Vector } from '../math/points.ts';
-import { toWalls } from '../room/outlineShape.ts';
-import { newRoom, roomFault } from '../room/room.ts';
 import {
   type DrawnCorner,
   type DrawnDxf,

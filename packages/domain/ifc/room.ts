@@ -1,12 +1,12 @@
-import { outerOutline, THICKNESS } from '../drawing/wallPaths.ts';
+import { obstacleNames } from '../kinds/obstacle/names.ts';
+import type { ObstacleKind } from '../kinds/obstacle/obstacle.ts';
+import { cornerAt, wallOf } from '../kinds/room/outline.ts';
+import { areaOf, isClockwise, outwardOf } from '../kinds/room/outlineShape.ts';
+import { OPENING_HEIGHTS, type Opening, type Room } from '../kinds/room/room.ts';
+import { outerOutline, THICKNESS } from '../kinds/room/shapes.ts';
 import type { Point } from '../layout/heading.ts';
-import { obstacleNames } from '../lists/obstacleNames.ts';
 import { itemAt } from '../math/lists.ts';
 import { ahead, distance } from '../math/points.ts';
-import type { ObstacleKind } from '../room/obstacle.ts';
-import { cornerAt, wallOf } from '../room/outline.ts';
-import { areaOf, isClockwise, outwardOf } from '../room/outlineShape.ts';
-import { OPENING_HEIGHTS, type Opening, type Room } from '../room/room.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Metre } from '../units.ts';
 import type { IfcFrame, IfcLocation } from './frame.ts';

@@ -1,5 +1,5 @@
+import type { Obstacle } from '../kinds/obstacle/obstacle.ts';
 import { directionOf } from '../math/direction.ts';
-import type { Obstacle } from '../room/obstacle.ts';
 import type { Cm } from '../units.ts';
 
 export type LitObstacle = Omit<Obstacle, 'id' | 'kind' | 'made'>;

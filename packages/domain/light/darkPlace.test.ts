@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rectangle } from '../room/room.ts';
+import { rectangle } from '../kinds/room/room.ts';
 import { darkPlace } from './darkPlace.ts';
 
 const outline = rectangle(600, 400, { x: 0, y: 0 });

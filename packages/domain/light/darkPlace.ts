@@ -1,8 +1,8 @@
+import { wallsOf } from '../kinds/room/outline.ts';
+import { toWall } from '../kinds/room/outlineShape.ts';
 import type { Point } from '../layout/heading.ts';
 import { leastOf } from '../math/lists.ts';
 import { distance } from '../math/points.ts';
-import { wallsOf } from '../room/outline.ts';
-import { toWall } from '../room/outlineShape.ts';
 import type { Cm } from '../units.ts';
 
 /** A place this close to a wall is named by it. */

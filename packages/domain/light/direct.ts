@@ -1,7 +1,7 @@
+import { isInside } from '../kinds/room/outline.ts';
 import type { Point } from '../layout/heading.ts';
 import { inDegrees } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
-import { isInside } from '../room/outline.ts';
 import type { Cm } from '../units.ts';
 import { areCrossed, type ShadowBox } from './boxes.ts';
 import { closeTo, type Emitter, emitterLine, emitterParts, middlesOf } from './emitter.ts';

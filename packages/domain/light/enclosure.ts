@@ -1,7 +1,7 @@
+import { wallsOf } from '../kinds/room/outline.ts';
+import { areaOf, boundsOfOutline } from '../kinds/room/outlineShape.ts';
 import type { Point } from '../layout/heading.ts';
 import { itemAt, upTo } from '../math/lists.ts';
-import { wallsOf } from '../room/outline.ts';
-import { areaOf, boundsOfOutline } from '../room/outlineShape.ts';
 import type { Cm } from '../units.ts';
 import { type ShadowBox as Body, boxesOf, entry, faceMet, isInBoxes } from './boxes.ts';
 import { isWithinOutline } from './direct.ts';

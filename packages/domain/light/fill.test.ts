@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { newRoom, type Room, rectangle } from '../kinds/room/room.ts';
 import { arrange } from '../luminaires/arrangement.ts';
 import { bodiesOf } from '../luminaires/body.ts';
 import { estimatedDistribution } from '../photometry/distribution.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
-import { newRoom, type Room, rectangle } from '../room/room.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { type FillQuestion, fillTo } from './fill.ts';
 import { figuresOn, meanAtMost } from './light.ts';

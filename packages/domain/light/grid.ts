@@ -1,7 +1,7 @@
+import { isInside } from '../kinds/room/outline.ts';
+import { boundsOfOutline, toWalls } from '../kinds/room/outlineShape.ts';
 import type { Point } from '../layout/heading.ts';
 import { upTo } from '../math/lists.ts';
-import { isInside } from '../room/outline.ts';
-import { boundsOfOutline, toWalls } from '../room/outlineShape.ts';
 import type { Cm, Metre } from '../units.ts';
 
 /** Greatest width, and greatest share of the shorter side (D50). */

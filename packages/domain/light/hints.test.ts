@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
-import { newRoom, rectangle } from '../room/room.ts';
 import { hintsFor } from './hints.ts';
 import type { Scene, SceneLuminaire, Shining } from './scene.ts';
 

@@ -1,3 +1,7 @@
+import { facingOf, lengthOf } from '../kinds/area/area.ts';
+import { distancesFrom } from '../kinds/room/distances.ts';
+import { wallsOf } from '../kinds/room/outline.ts';
+import { onWall, outwardOf } from '../kinds/room/outlineShape.ts';
 import type { Point } from '../layout/heading.ts';
 import { wallBetween } from '../luminaires/aim.ts';
 import { DEGREE } from '../math/angle.ts';
@@ -6,10 +10,6 @@ import { leastOf } from '../math/lists.ts';
 import { ahead, cross, dot, minus, times } from '../math/points.ts';
 import { beamOf } from '../photometry/figures.ts';
 import { thrownMiddle } from '../photometry/thrown.ts';
-import { distancesFrom } from '../room/distances.ts';
-import { wallsOf } from '../room/outline.ts';
-import { onWall, outwardOf } from '../room/outlineShape.ts';
-import { facingOf, lengthOf } from '../room/verticalArea.ts';
 import type { Cm, Deg } from '../units.ts';
 import { type Emitter, emittersOf } from './emitter.ts';
 import type { LitArea, LitRoom, Scene, SceneLuminaire, Shining } from './scene.ts';

@@ -1,6 +1,6 @@
+import { areaOf, boundsOfOutline } from '../kinds/room/outlineShape.ts';
 import type { Point } from '../layout/heading.ts';
 import { greatestOf, itemAt, upTo } from '../math/lists.ts';
-import { areaOf, boundsOfOutline } from '../room/outlineShape.ts';
 import type { Cm, Lux } from '../units.ts';
 import { boxesOf } from './boxes.ts';
 import { addDirect, type SurfaceFacing } from './direct.ts';

@@ -1,6 +1,6 @@
+import { wallOf } from '../kinds/room/outline.ts';
 import type { Point } from '../layout/heading.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
-import { wallOf } from '../room/outline.ts';
 import { mapCells, raiseToPeaks } from './peaks.ts';
 import type {
   GridFigures,

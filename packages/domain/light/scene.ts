@@ -1,8 +1,8 @@
+import type { VerticalArea } from '../kinds/area/area.ts';
+import type { Room } from '../kinds/room/room.ts';
 import type { Point } from '../layout/heading.ts';
 import { type LightCentre, lightHeight } from '../luminaires/aim.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
-import type { Room } from '../room/room.ts';
-import type { VerticalArea } from '../room/verticalArea.ts';
 import type { Cm, Deg, Lumen, Lux } from '../units.ts';
 import type { LitObstacle } from './boxes.ts';
 

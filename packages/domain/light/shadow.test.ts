@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { rectangle } from '../kinds/room/room.ts';
 import { DEGREE } from '../math/angle.ts';
 import { upTo } from '../math/lists.ts';
-import { rectangle } from '../room/room.ts';
 import { at, elbow, room } from '../testing/scenes.ts';
 import { boxesOf } from './boxes.ts';
 import { addDirect, type SurfaceFacing } from './direct.ts';

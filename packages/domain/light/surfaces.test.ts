@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rectangle } from '../room/room.ts';
+import { rectangle } from '../kinds/room/room.ts';
 import { at, room } from '../testing/scenes.ts';
 import type { LitObstacle } from './boxes.ts';
 import { lightIn } from './light.ts';

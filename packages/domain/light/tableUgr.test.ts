@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { rectangle } from '../kinds/room/room.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import { UGR_REFLECTANCES, UGR_ROOMS } from '../photometry/ugr.ts';
-import { rectangle } from '../room/room.ts';
 import { at, ISOTROPIC, room, sceneWith } from '../testing/scenes.ts';
 import type { SceneLuminaire } from './scene.ts';
 import { tableUgrs } from './tableUgr.ts';

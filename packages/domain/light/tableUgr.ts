@@ -1,9 +1,9 @@
+import { boundsOfOutline } from '../kinds/room/outlineShape.ts';
 import { directionOf } from '../math/direction.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
 import { cross, dot } from '../math/points.ts';
 import type { UgrValue } from '../photometry/photometricTable.ts';
 import { UGR_REFLECTANCES, UGR_ROOMS } from '../photometry/ugr.ts';
-import { boundsOfOutline } from '../room/outlineShape.ts';
 import type { Cm } from '../units.ts';
 import type { LitRoom, Scene, SceneLuminaire } from './scene.ts';
 

@@ -1,3 +1,4 @@
+import { lengthOf } from '../kinds/area/area.ts';
 import { type Around, MODELLED, SITTING } from '../light/around.ts';
 import type { LightFigures } from '../light/scene.ts';
 import type { TableUgr } from '../light/tableUgr.ts';
@@ -6,7 +7,6 @@ import type { RecordData } from '../order/record.ts';
 import type { StoredTarget } from '../order/storedParts.ts';
 import type { UgrValue } from '../photometry/photometricTable.ts';
 import type { Plan } from '../plan/plan.ts';
-import { lengthOf } from '../room/verticalArea.ts';
 import { wordsIn } from '../translation/articleTexts.ts';
 import {
   type Bound,

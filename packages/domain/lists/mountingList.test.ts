@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { kindOfSiteKey, siteKey } from '../order/site.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
-import { newRoom, rectangle } from '../room/room.ts';
 import { arbitraryOrder } from '../testing/arbitraryOrder.ts';
 import { sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';

@@ -1,10 +1,10 @@
 import { isRecessedFamily, type RailFamily } from '../catalogue/partTable.ts';
+import { wallsOf } from '../kinds/room/outline.ts';
 import type { Point } from '../layout/heading.ts';
 import { DEGREE } from '../math/angle.ts';
 import { directionOf, headingOf } from '../math/direction.ts';
 import { ahead, cross, distance, dot, minus } from '../math/points.ts';
 import { wholeTurn } from '../plan/placement.ts';
-import { wallsOf } from '../room/outline.ts';
 import type { Cm, Deg } from '../units.ts';
 
 const SUSPENDED_HANG: Cm = 50;

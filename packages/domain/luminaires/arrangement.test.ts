@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { applyEdit } from '../plan/editPlan.ts';
@@ -8,7 +9,6 @@ import type { Placement } from '../plan/placement.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { planSchema, storedPlan } from '../plan/storedPlan.ts';
 import { quoteFor } from '../quote/quote.ts';
-import { newRoom, rectangle } from '../room/room.ts';
 import { planAfter, planWishes, SOME_BODIES } from '../testing/arbitraryEdit.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';

@@ -1,3 +1,4 @@
+import { isInside } from '../kinds/room/outline.ts';
 import { pointAt } from '../layout/axis.ts';
 import { findPlaced, type Geometry, placedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
@@ -8,7 +9,6 @@ import { distance, minus } from '../math/points.ts';
 import type { Chosen } from '../plan/choices.ts';
 import { type Placement, wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
-import { isInside } from '../room/outline.ts';
 import type { Cm, Deg } from '../units.ts';
 import { nearestOnWalls } from './aim.ts';
 import { automaticPlaces } from './automatic.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Examined } from '../check/examine.ts';
 import { lightTarget } from '../check/lightTarget.ts';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { hotSpots } from '../light/hotSpots.ts';
 import { figuresOn, lightIn } from '../light/light.ts';
 import { sceneOf } from '../light/scene.ts';
@@ -9,7 +10,6 @@ import { arrange } from '../luminaires/arrangement.ts';
 import { bodiesOf } from '../luminaires/body.ts';
 import { orderDocument } from '../pdf/orderDocument.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
-import { newRoom, rectangle } from '../room/room.ts';
 import { installationDocument } from '../sheets/installationDocument.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';

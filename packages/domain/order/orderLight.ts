@@ -6,6 +6,7 @@ import {
   sceneWatts,
   sharesOf,
 } from '../dimming/dimming.ts';
+import type { VerticalArea } from '../kinds/area/area.ts';
 import { type Around, aroundOf, surfacesAround } from '../light/around.ts';
 import { darkArticles, isEstimate } from '../light/emitter.ts';
 import { type InParts, whole } from '../light/inParts.ts';
@@ -18,7 +19,6 @@ import { thresholdsFor } from '../light/thresholds.ts';
 import { hangOf } from '../luminaires/aim.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { VerticalArea } from '../room/verticalArea.ts';
 import type { Lux, Watt } from '../units.ts';
 import { orderLuminaires } from './places.ts';
 import type { RecordData, RecordLine } from './record.ts';

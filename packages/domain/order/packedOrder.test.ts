@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
+import { newUnderlay } from '../kinds/underlay/calibration.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Step } from '../layout/step.ts';
 import { BY_STEP, sawingOf } from '../parts/sawing.ts';
@@ -9,8 +11,6 @@ import type { Placement } from '../plan/placement.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { storedPlan } from '../plan/storedPlan.ts';
 import { quoteFor } from '../quote/quote.ts';
-import { newUnderlay } from '../room/calibration.ts';
-import { newRoom, rectangle } from '../room/room.ts';
 import { UNSET_PRICES } from '../settings/languagePrices.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { emptyPartTable } from '../catalogue/partTable.ts';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
+import { newUnderlay } from '../kinds/underlay/calibration.ts';
 import { frameSteps } from '../layout/frameStep.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import { quoteFor } from '../quote/quote.ts';
-import { newUnderlay } from '../room/calibration.ts';
-import { newRoom, rectangle } from '../room/room.ts';
 import { UNSET_PRICES } from '../settings/languagePrices.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';

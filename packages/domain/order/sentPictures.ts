@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { roomViewSchema } from '../room/roomView.ts';
-import { underlaySchema } from '../room/underlaySchema.ts';
+import { roomViewSchema } from '../kinds/room/roomView.ts';
+import { underlaySchema } from '../kinds/underlay/underlaySchema.ts';
 
 export const SENT_PICTURES = ['underlay', 'view'] as const;
 export type SentPicture = (typeof SENT_PICTURES)[number];

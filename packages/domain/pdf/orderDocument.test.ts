@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { type Offer, offerAmounts } from '../order/offer.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
-import { newRoom, rectangle } from '../room/room.ts';
 import { UNSET } from '../settings/settings.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { orderDocument } from './orderDocument.ts';

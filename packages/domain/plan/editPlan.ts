@@ -1,3 +1,8 @@
+import type { VerticalArea } from '../kinds/area/area.ts';
+import type { Obstacle } from '../kinds/obstacle/obstacle.ts';
+import type { Room, RoomFault } from '../kinds/room/room.ts';
+import { movedSurroundings } from '../kinds/room/surroundings.ts';
+import { withinBounds } from '../kinds/underlay/underlay.ts';
 import type { EditProblem, LayoutEdit } from '../layout/edit.ts';
 import { editLayout } from '../layout/editLayout.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
@@ -5,11 +10,6 @@ import { MAX_DISTANCE } from '../layout/length.ts';
 import { railChange } from '../layout/railChange.ts';
 import { sheetMotion } from '../layout/sheetMotion.ts';
 import { isEqual } from '../math/equal.ts';
-import type { Obstacle } from '../room/obstacle.ts';
-import type { Room, RoomFault } from '../room/room.ts';
-import { movedSurroundings } from '../room/surroundings.ts';
-import { withinBounds } from '../room/underlay.ts';
-import type { VerticalArea } from '../room/verticalArea.ts';
 import { movedWiring, type Parting, type Wiring, wiringAfter, withParting } from '../wiring/wiring.ts';
 import type { ArrangeAct, CombinedAct, WireAct } from './acts.ts';
 import {

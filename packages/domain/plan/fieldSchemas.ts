@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { dimmingSchema } from '../dimming/dimmingSchema.ts';
+import { MAX_AREAS, verticalAreaSchema } from '../kinds/area/area.ts';
+import { roomSchema } from '../kinds/room/room.ts';
+import { roomViewSchema } from '../kinds/room/roomView.ts';
+import { underlaySchema } from '../kinds/underlay/underlaySchema.ts';
 import { identifier } from '../layout/identifier.ts';
 import { MAX_LENGTH } from '../layout/length.ts';
-import { roomSchema } from '../room/room.ts';
-import { roomViewSchema } from '../room/roomView.ts';
-import { underlaySchema } from '../room/underlaySchema.ts';
-import { MAX_AREAS, verticalAreaSchema } from '../room/verticalArea.ts';
 import { wiringSchema } from '../wiring/wiringSchema.ts';
 import { MAX_HANG, type PlanFields } from './fields.ts';
 import type { Placement } from './placement.ts';

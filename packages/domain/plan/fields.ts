@@ -1,9 +1,9 @@
 import type { Dimming } from '../dimming/dimming.ts';
+import type { VerticalArea } from '../kinds/area/area.ts';
+import type { Room } from '../kinds/room/room.ts';
+import type { RoomView } from '../kinds/room/roomView.ts';
+import type { Underlay } from '../kinds/underlay/underlay.ts';
 import { isEqual } from '../math/equal.ts';
-import type { Room } from '../room/room.ts';
-import type { RoomView } from '../room/roomView.ts';
-import type { Underlay } from '../room/underlay.ts';
-import type { VerticalArea } from '../room/verticalArea.ts';
 import type { Cm } from '../units.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import type { Placement } from './placement.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { facingOf } from '../kinds/area/area.ts';
+import type { Obstacle } from '../kinds/obstacle/obstacle.ts';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { boxesOf, isInBoxes } from '../light/boxes.ts';
 import { between } from '../math/points.ts';
-import type { Obstacle } from '../room/obstacle.ts';
-import { newRoom, rectangle } from '../room/room.ts';
-import { facingOf } from '../room/verticalArea.ts';
 import { applyEdit, type PlanEdit } from './editPlan.ts';
 import { EMPTY_PLAN, type Plan } from './plan.ts';
 import { removeObstacleEdit, setFrontsEdit, setObstacleEdit } from './roomEdits.ts';

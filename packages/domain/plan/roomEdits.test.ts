@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import type { Obstacle } from '../room/obstacle.ts';
-import { newRoom, rectangle } from '../room/room.ts';
+import type { Obstacle } from '../kinds/obstacle/obstacle.ts';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { applyEdit } from './editPlan.ts';
 import { EMPTY_PLAN, type Plan } from './plan.ts';
 import { removeObstacleEdit, setObstacleEdit, setRoomEdit } from './roomEdits.ts';

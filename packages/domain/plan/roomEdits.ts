@@ -1,10 +1,10 @@
-import { areasAfter } from '../room/areasAfter.ts';
-import { type Obstacle, obstaclesAfter, withObstacle } from '../room/obstacle.ts';
-import { adjacentAreas, frontsOf } from '../room/obstacleFaces.ts';
-import { translationOf } from '../room/outlineShape.ts';
-import type { NewWalls } from '../room/reshape.ts';
-import type { Room } from '../room/room.ts';
-import { type VerticalArea, withArea } from '../room/verticalArea.ts';
+import { type VerticalArea, withArea } from '../kinds/area/area.ts';
+import { areasAfter } from '../kinds/area/areasAfter.ts';
+import { adjacentAreas, frontsOf } from '../kinds/obstacle/fronts.ts';
+import { type Obstacle, obstaclesAfter, withObstacle } from '../kinds/obstacle/obstacle.ts';
+import { translationOf } from '../kinds/room/outlineShape.ts';
+import type { NewWalls } from '../kinds/room/reshape.ts';
+import type { Room } from '../kinds/room/room.ts';
 import type { PlanEdit } from './editPlan.ts';
 import type { Plan } from './plan.ts';
 

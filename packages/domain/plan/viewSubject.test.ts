@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newRoom, rectangle } from '../room/room.ts';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { arbitraryPlan } from '../testing/arbitraryPlan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { EMPTY_PLAN, type Plan } from './plan.ts';

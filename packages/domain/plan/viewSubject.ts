@@ -1,4 +1,4 @@
-import type { RoomView } from '../room/roomView.ts';
+import type { RoomView } from '../kinds/room/roomView.ts';
 import type { Plan } from './plan.ts';
 
 /** New and stored values give the same text. */

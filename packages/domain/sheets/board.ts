@@ -1,6 +1,6 @@
-import type { DrawingPoint } from '../drawing/frame.ts';
-import { line } from '../drawing/path.ts';
-import { rectangleOutline } from '../drawing/shapes.ts';
+import type { DrawingPoint } from '../paths/frame.ts';
+import { rectangleOutline } from '../paths/outlines.ts';
+import { line } from '../paths/path.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { SMALL_MARK } from './lineMarks.ts';
 import { type PaperMark, path, words } from './marks.ts';

@@ -1,5 +1,5 @@
-import type { DrawingPoint } from '../drawing/frame.ts';
-import { line } from '../drawing/path.ts';
+import type { DrawingPoint } from '../paths/frame.ts';
+import { line } from '../paths/path.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Mm } from '../units.ts';
 import { east, type LegendEntry, legendKey, rail } from './legend.ts';

@@ -1,5 +1,4 @@
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
-import { rectangleOutline } from '../drawing/shapes.ts';
 import type { Buses } from '../installation/buses.ts';
 import { boughtGateways } from '../installation/control.ts';
 import { type Installation, weakestOf } from '../installation/installation.ts';
@@ -9,6 +8,7 @@ import { isLoadUnknown } from '../lists/loadWords.ts';
 import type { OpenWords } from '../lists/openWords.ts';
 import { formatAmperes, marked } from '../lists/unknownCables.ts';
 import { sumOf, upTo } from '../math/lists.ts';
+import { rectangleOutline } from '../paths/outlines.ts';
 import { loadPercent } from '../quote/power.ts';
 import { formatFigure, formatShare, formatVolts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areFramesDisjoint, isWithinFrame } from '../drawing/frame.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { orderLuminaires } from '../order/places.ts';
+import { areFramesDisjoint, isWithinFrame } from '../paths/frame.ts';
 import type { Plan } from '../plan/plan.ts';
-import { newRoom, rectangle } from '../room/room.ts';
 import { arbitraryPlan, loadedPlan, planOf } from '../testing/arbitraryPlan.ts';
 import { arbitraryWires, wiredBy } from '../testing/drawnDxf.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';

@@ -7,10 +7,10 @@ import {
   pointsAdjacent,
   type RunningDimension,
 } from '../dimensions/index.ts';
-import { line } from '../drawing/path.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { placedAt } from '../math/direction.ts';
 import { itemAt } from '../math/lists.ts';
+import { line } from '../paths/path.ts';
 import type { Mm } from '../units.ts';
 import { DROP, type PaperPen, type PaperText, path, words } from './marks.ts';
 import { type PlanArea, RAISED } from './planArea.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areFramesDisjoint, isWithinFrame } from '../drawing/frame.ts';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
 import type { Step } from '../layout/step.ts';
 import { upTo } from '../math/lists.ts';
+import { areFramesDisjoint, isWithinFrame } from '../paths/frame.ts';
 import type { Plan } from '../plan/plan.ts';
-import { newRoom, rectangle } from '../room/room.ts';
 import { planOf } from '../testing/arbitraryPlan.ts';
 import { drawnDxf } from '../testing/drawnDxf.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';

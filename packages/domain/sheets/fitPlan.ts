@@ -1,7 +1,7 @@
 import type { TileGrid } from '../drawing/boundedPlacer.ts';
-import type { LabelFrame } from '../drawing/frame.ts';
 import type { Axis, Box } from '../layout/axis.ts';
 import { itemAt, upTo } from '../math/lists.ts';
+import type { LabelFrame } from '../paths/frame.ts';
 import type { Mm } from '../units.ts';
 import type { PaperArea, SheetLayout } from './layouts.ts';
 import { AUTOMATIC, SCALES, type SheetChoice } from './sheetChoice.ts';

@@ -1,7 +1,7 @@
-import type { DrawingPoint } from '../drawing/frame.ts';
-import { line } from '../drawing/path.ts';
-import { plusSign, rectangleOutline } from '../drawing/shapes.ts';
 import { upTo } from '../math/lists.ts';
+import type { DrawingPoint } from '../paths/frame.ts';
+import { plusSign, rectangleOutline } from '../paths/outlines.ts';
+import { line } from '../paths/path.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Mm } from '../units.ts';

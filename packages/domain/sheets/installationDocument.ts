@@ -1,4 +1,4 @@
-import { pathOf } from '../drawing/path.ts';
+import { pathOf } from '../paths/path.ts';
 import {
   type InstallationSheet,
   type InstallationSheetsProps,

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LabelFrame } from '../drawing/frame.ts';
 import type { BusPlace } from '../installation/buses.ts';
 import type { Installation } from '../installation/installation.ts';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
 import type { Point } from '../layout/heading.ts';
 import { busPlaceInWords } from '../lists/installationWords.ts';
 import { marked } from '../lists/unknownCables.ts';
 import { grouped } from '../math/groups.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { orderLuminaires } from '../order/places.ts';
+import type { LabelFrame } from '../paths/frame.ts';
 import type { Plan } from '../plan/plan.ts';
-import { newRoom, rectangle } from '../room/room.ts';
 import { arbitraryPlan, planOf } from '../testing/arbitraryPlan.ts';
 import { meeting } from '../testing/meeting.ts';
 import type { Run } from '../testing/sampleLayouts.ts';

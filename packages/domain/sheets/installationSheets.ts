@@ -1,5 +1,4 @@
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
-import type { LabelFrame } from '../drawing/frame.ts';
 import { drawInstallation, type InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { cableRoutes } from '../lists/cableRoutes.ts';
 import { zoneSignInWords } from '../lists/installationWords.ts';
@@ -10,6 +9,7 @@ import type { OrderLight } from '../order/orderLight.ts';
 import { orderLuminaires } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
+import type { LabelFrame } from '../paths/frame.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Cm, Mm } from '../units.ts';

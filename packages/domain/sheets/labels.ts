@@ -1,4 +1,4 @@
-import { rectangleOutline } from '../drawing/shapes.ts';
+import { rectangleOutline } from '../paths/outlines.ts';
 import type { Mm } from '../units.ts';
 import { centred, DROP, type PaperText, path, words } from './marks.ts';
 import { LINE, type PaperLabel } from './planArea.ts';

@@ -1,4 +1,4 @@
-import type { DrawingPoint } from '../drawing/frame.ts';
+import type { DrawingPoint } from '../paths/frame.ts';
 import type { Mm } from '../units.ts';
 import type { PAPERS } from './sheetChoice.ts';
 

@@ -1,8 +1,8 @@
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
-import { areaOutlines } from '../drawing/areaPath.ts';
-import type { DrawingPoint } from '../drawing/frame.ts';
-import { line } from '../drawing/path.ts';
-import { rectangleOutline } from '../drawing/shapes.ts';
+import { areaOutlines } from '../kinds/area/shapes.ts';
+import type { DrawingPoint } from '../paths/frame.ts';
+import { rectangleOutline } from '../paths/outlines.ts';
+import { line } from '../paths/path.ts';
 import type { TextKey, ValueName } from '../texts/interfaceTexts.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Mm } from '../units.ts';

@@ -1,6 +1,6 @@
-import type { DrawingPoint } from '../drawing/frame.ts';
 import type { CableRoute } from '../drawing/installationDrawing.ts';
-import { line } from '../drawing/path.ts';
+import type { DrawingPoint } from '../paths/frame.ts';
+import { line } from '../paths/path.ts';
 import type { Mm } from '../units.ts';
 import { type PaperMark, type PaperPath, type PaperText, path, words } from './marks.ts';
 

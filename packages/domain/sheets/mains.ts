@@ -1,7 +1,7 @@
-import { line } from '../drawing/path.ts';
 import type { BoardBreaker } from '../lists/boardBreakers.ts';
 import { formatAmperes } from '../lists/unknownCables.ts';
 import { append, greatestOf, leastOf } from '../math/lists.ts';
+import { line } from '../paths/path.ts';
 import type { Mm } from '../units.ts';
 import { BOARD, barOfHead, boardFrame, boardHead, type OutgoingCircuit, outgoingLine } from './board.ts';
 import type { References } from './flow.ts';

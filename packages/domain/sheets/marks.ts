@@ -1,5 +1,5 @@
-import type { DrawingPoint } from '../drawing/frame.ts';
-import { line, type PathOutline } from '../drawing/path.ts';
+import type { DrawingPoint } from '../paths/frame.ts';
+import { line, type PathOutline } from '../paths/path.ts';
 import type { Deg, Mm } from '../units.ts';
 import { sizeFor } from './textWidth.ts';
 

@@ -1,6 +1,4 @@
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
-import type { DrawingPoint } from '../drawing/frame.ts';
-import { rectangleOutline } from '../drawing/shapes.ts';
 import { type InstalledFeed, weakestOf } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { feedName, namesOf, placesInWords } from '../lists/installationWords.ts';
@@ -11,6 +9,8 @@ import { lightHeight } from '../luminaires/aim.ts';
 import { append } from '../math/lists.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { feedSpots } from '../parts/feedKinds.ts';
+import type { DrawingPoint } from '../paths/frame.ts';
+import { rectangleOutline } from '../paths/outlines.ts';
 import { formatFigure, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Mm } from '../units.ts';

@@ -1,11 +1,11 @@
 import { DimensionLines } from '../dimensions/index.ts';
 import { BoundedPlacer, type TileGrid } from '../drawing/boundedPlacer.ts';
-import { areFramesDisjoint, type LabelFrame } from '../drawing/frame.ts';
-import { line } from '../drawing/path.ts';
 import type { LabelPosition, PlacerSizes } from '../drawing/placer.ts';
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
 import { append, greatestOf, itemAt, leastOf } from '../math/lists.ts';
+import { areFramesDisjoint, type LabelFrame } from '../paths/frame.ts';
+import { line } from '../paths/path.ts';
 import type { Mm } from '../units.ts';
 import { DROP, type PaperMark, type PaperPath, type PaperText, path } from './marks.ts';
 import { textWidth } from './textWidth.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { frameAround } from '../drawing/frame.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
-import { pathOf } from '../drawing/path.ts';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
 import type { Point } from '../layout/heading.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { orderLuminaires } from '../order/places.ts';
+import { frameAround } from '../paths/frame.ts';
+import { pathOf } from '../paths/path.ts';
 import type { Plan } from '../plan/plan.ts';
-import { newRoom, rectangle } from '../room/room.ts';
 import { alongPath, isIn } from '../testing/alongPath.ts';
 import { arbitraryPlan, planOf, withPut } from '../testing/arbitraryPlan.ts';
 import type { Run } from '../testing/sampleLayouts.ts';

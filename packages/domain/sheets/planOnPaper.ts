@@ -1,20 +1,20 @@
 import { placePlanChains, placeRailDimensions, railsInTable, sheetsBy } from '../dimensions/index.ts';
 import type { TileGrid } from '../drawing/boundedPlacer.ts';
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
-import { frameAround } from '../drawing/frame.ts';
 import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
 import { across, around, awayFromAim, adjacent as columns } from '../drawing/labelPlaces.ts';
-import { line } from '../drawing/path.ts';
 import type { LabelPosition } from '../drawing/placer.ts';
 import { takeRoute } from '../drawing/routeLine.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
+import type { Opening } from '../kinds/room/room.ts';
 import { pointAt } from '../layout/axis.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { deviceName, feedName, zoneName } from '../lists/installationWords.ts';
 import { directionOf } from '../math/direction.ts';
 import { upTo } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';
-import type { Opening } from '../room/room.ts';
+import { frameAround } from '../paths/frame.ts';
+import { line } from '../paths/path.ts';
 import type { Cm, Mm } from '../units.ts';
 import { drawDimensions, paperSurface, RAIL_INSET } from './dimensionsOnPaper.ts';
 import type { MissingOnPlan } from './dimensionTable.ts';
@@ -137,7 +137,7 @@ function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
     name: route.name,
     kind: route.kind,
   }));
-  if (room) putRoom(area, room, areas, scale);
+  putRoom(area, { room, areas }, scale);
   for (const { kind, legs } of routes)
     area.under.push(
       path(

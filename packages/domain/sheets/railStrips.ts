@@ -1,10 +1,10 @@
 import { adjacent as columns } from '../drawing/labelPlaces.ts';
-import { line } from '../drawing/path.ts';
 import type { LabelPosition } from '../drawing/placer.ts';
-import { rectangleOutline } from '../drawing/shapes.ts';
 import type { Point } from '../layout/heading.ts';
 import { upTo } from '../math/lists.ts';
 import { fixingRuleOf, fixingsOf } from '../parts/fixings.ts';
+import { rectangleOutline } from '../paths/outlines.ts';
+import { line } from '../paths/path.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Cm, Mm } from '../units.ts';
 import { word } from './labels.ts';

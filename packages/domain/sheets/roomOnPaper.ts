@@ -1,21 +1,18 @@
-import { areaOutlines } from '../drawing/areaPath.ts';
 import { axisOutline } from '../drawing/axisPath.ts';
-import { axisFrames, doorFrames, wallFrames } from '../drawing/covers.ts';
-import { frameAround, framesAlong } from '../drawing/frame.ts';
+import { axisFrames } from '../drawing/covers.ts';
 import { type InstallationDrawing, type RailPoint, signPlaces } from '../drawing/installationDrawing.ts';
-import { obstacleFrames, obstacleOutlines } from '../drawing/obstacleOutlines.ts';
-import type { PathOutline } from '../drawing/path.ts';
-import { wallOutlines } from '../drawing/wallPaths.ts';
+import { coversOf, DRAWN_KIND_NAMES, DRAWN_KINDS, shapesOf } from '../kinds/drawnKinds.ts';
+import { wallOf } from '../kinds/room/outline.ts';
+import { outwardOf } from '../kinds/room/outlineShape.ts';
+import type { Opening, Room } from '../kinds/room/room.ts';
+import type { Pen, Surroundings } from '../kinds/shape.ts';
 import type { Point } from '../layout/heading.ts';
 import { append } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';
-import { wallOf } from '../room/outline.ts';
-import { outwardOf } from '../room/outlineShape.ts';
-import type { Opening, Room } from '../room/room.ts';
-import type { VerticalArea } from '../room/verticalArea.ts';
+import { frameAround, type Onto } from '../paths/frame.ts';
 import type { Mm } from '../units.ts';
 import { SMALL_LABEL, word } from './labels.ts';
-import { type PaperMark, type PaperPath, type PaperPen, path } from './marks.ts';
+import { type PaperMark, type PaperPath, path } from './marks.ts';
 import type { PlanArea } from './planArea.ts';
 import * as symbols from './symbols.ts';
 
@@ -67,27 +64,31 @@ const LINE_WIDTH: Mm = 0.4;
 const STEP: Mm = 3;
 const HATCH: Mm = 1.5;
 
-export function putRoom(area: PlanArea, room: Room, areas: readonly VerticalArea[], scale: number): void {
-  const { walls, gaps, frames, leaves, swings } = wallOutlines(room, WALL / scale);
-  const on = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
-  const lines = (outlines: readonly PathOutline[], pen: PaperPen, more: Partial<PaperPath> = {}) => {
-    if (outlines.length > 0) area.under.push(path(outlines, { pen, scale, ...more }));
-  };
-  area.under.push(path(walls, { fill: 'wall', pen: 'wall', scale }));
-  if (gaps.length > 0) area.under.push(path(gaps, { fill: 'paper', scale }));
-  lines([...frames, ...leaves], 'edge');
-  lines(swings, 'thin', { isDashed: true });
-  const { cut, edges, above } = obstacleOutlines(room);
-  if (cut.length > 0) area.under.push(path(cut, { fill: 'paper', scale }));
-  lines(edges, 'thin', { sign: 'obstacle' });
-  lines(above, 'thin', { isDashed: true, sign: 'above' });
-  lines(areaOutlines(areas, HATCH / scale), 'thin', { sign: 'area' });
-  const onto = { on, scale, step: STEP };
-  for (const frame of wallFrames(room, onto, WALL)) area.take(frame);
-  for (const { begin: start, end } of areas)
-    for (const frame of framesAlong(on(start), on(end), 2 * HATCH, STEP)) area.takeLine(frame);
-  for (const frame of [...doorFrames(room, onto, LINE_WIDTH), ...obstacleFrames(room, onto, LINE_WIDTH)])
-    area.takeLine(frame);
+/** Null: not painted. */
+const PAPER_PENS: Readonly<Record<Pen, Omit<PaperPath, 'kind' | 'outlines' | 'scale'> | null>> = {
+  wall: { fill: 'wall', pen: 'wall' },
+  wallFace: null,
+  gap: { fill: 'paper' },
+  frame: { pen: 'edge' },
+  leaf: { pen: 'edge' },
+  swing: { pen: 'thin', isDashed: true },
+  cut: { fill: 'paper' },
+  obstacle: { pen: 'thin', sign: 'obstacle' },
+  above: { pen: 'thin', isDashed: true, sign: 'above' },
+  area: { pen: 'thin', sign: 'area' },
+};
+
+export function putRoom(area: PlanArea, around: Surroundings, scale: number): void {
+  for (const { pen, outlines } of shapesOf(around, { wall: WALL / scale, hatch: HATCH / scale })) {
+    const look = PAPER_PENS[pen];
+    if (look) area.under.push(path(outlines, { ...look, scale }));
+  }
+  const onto: Onto = { on: ({ x, y }) => ({ x: x * scale, y: y * scale }), scale, step: STEP };
+  const sizes = { wall: WALL, line: LINE_WIDTH, hatch: HATCH };
+  for (const name of DRAWN_KIND_NAMES)
+    for (const frame of coversOf(around, onto, sizes, [name]))
+      if (DRAWN_KINDS[name].isLine) area.takeLine(frame);
+      else area.take(frame);
 }
 
 export function putOpenings(

@@ -1,9 +1,9 @@
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
-import { line } from '../drawing/path.ts';
-import { circle, rectangleOutline } from '../drawing/shapes.ts';
 import { namesOf } from '../lists/installationWords.ts';
 import { type RailMounting, railMountingOf } from '../lists/railMounting.ts';
 import { lightHeight } from '../luminaires/aim.ts';
+import { circle, rectangleOutline } from '../paths/outlines.ts';
+import { line } from '../paths/path.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Cm, Mm } from '../units.ts';
 import { headed, type PaperMark, path, words } from './marks.ts';

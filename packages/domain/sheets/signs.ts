@@ -1,6 +1,6 @@
-import type { DrawingPoint } from '../drawing/frame.ts';
-import { line } from '../drawing/path.ts';
-import { circle, rectangleOutline } from '../drawing/shapes.ts';
+import type { DrawingPoint } from '../paths/frame.ts';
+import { circle, rectangleOutline } from '../paths/outlines.ts';
+import { line } from '../paths/path.ts';
 import type { Mm } from '../units.ts';
 import { centred, type PaperMark, type PaperPath, path, type Sign, words } from './marks.ts';
 

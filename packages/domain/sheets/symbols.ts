@@ -1,12 +1,12 @@
 import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
-import type { LabelFrame } from '../drawing/frame.ts';
 import type { RailPoint } from '../drawing/installationDrawing.ts';
 import { luminaireFrames, symbolOutlines } from '../drawing/luminaireSymbol.ts';
-import { line } from '../drawing/path.ts';
-import { circle, polygon } from '../drawing/shapes.ts';
 import { type SignPlace, signFrame, signOf } from '../drawing/signs.ts';
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
+import type { LabelFrame } from '../paths/frame.ts';
+import { circle, polygon } from '../paths/outlines.ts';
+import { line } from '../paths/path.ts';
 import type { Mm } from '../units.ts';
 import { centred, type PaperMark, type PaperPath, type PaperPen, path, type Sign } from './marks.ts';
 

@@ -1,10 +1,10 @@
 import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
-import { line } from '../drawing/path.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { PartRow } from '../lists/partRow.ts';
 import { greatestOf, sumOf, upTo } from '../math/lists.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import { line } from '../paths/path.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Mm } from '../units.ts';
 import { headed, type PaperMark, type PaperText, path, words } from './marks.ts';

@@ -1,8 +1,8 @@
 import { axisOutline } from '../drawing/axisPath.ts';
-import type { DrawingPoint } from '../drawing/frame.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
-import { plusSign, polygon, rectangleOutline } from '../drawing/shapes.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
+import type { DrawingPoint } from '../paths/frame.ts';
+import { plusSign, polygon, rectangleOutline } from '../paths/outlines.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Mm } from '../units.ts';
 import type { FittedPlan, Tile } from './fitPlan.ts';

@@ -1,9 +1,9 @@
-import type { PathOutline } from '../drawing/path.ts';
-import { polygon, rectangleOutline } from '../drawing/shapes.ts';
 import type { Point } from '../layout/heading.ts';
 import { changesInWords } from '../lists/revisionWords.ts';
 import { radians } from '../math/angle.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import { polygon, rectangleOutline } from '../paths/outlines.ts';
+import type { PathOutline } from '../paths/path.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
 import type { Deg, Mm } from '../units.ts';

@@ -1,6 +1,4 @@
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
-import { line } from '../drawing/path.ts';
-import { rectangleOutline } from '../drawing/shapes.ts';
 import { type Installation, zoneCurrent, zoneLeavesOutCable } from '../installation/installation.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
@@ -9,6 +7,8 @@ import { feedName, placeInWords, supplyName, zoneName } from '../lists/installat
 import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
 import { formatAmperes, marked } from '../lists/unknownCables.ts';
 import { append, greatestOf, itemAt, leastOf } from '../math/lists.ts';
+import { rectangleOutline } from '../paths/outlines.ts';
+import { line } from '../paths/path.ts';
 import { loadPercent } from '../quote/power.ts';
 import {
   formatFigure,

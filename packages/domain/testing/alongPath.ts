@@ -1,7 +1,7 @@
-import type { DrawingPoint, LabelFrame } from '../drawing/frame.ts';
-import type { Corner, PathOutline } from '../drawing/path.ts';
 import { dxfVertices } from '../dxf/outlines.ts';
 import type { Point } from '../layout/heading.ts';
+import type { DrawingPoint, LabelFrame } from '../paths/frame.ts';
+import type { Corner, PathOutline } from '../paths/path.ts';
 
 function outlinesOf(path: string): PathOutline[] {
   const outlines: { corners: Corner[]; isClosed: boolean }[] = [];

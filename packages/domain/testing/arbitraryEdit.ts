@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
 import type { Dimming } from '../dimming/dimming.ts';
+import { isAreaLong } from '../kinds/area/area.ts';
+import { OBSTACLE_KINDS } from '../kinds/obstacle/obstacle.ts';
+import { newRoom, rectangle } from '../kinds/room/room.ts';
+import { newUnderlay } from '../kinds/underlay/calibration.ts';
 import { REMOVAL_RESTS } from '../layout/edit.ts';
 import { followingLengths } from '../layout/followingLengths.ts';
 import { DIRECTIONS, TURNS } from '../layout/heading.ts';
@@ -25,10 +29,6 @@ import {
   setObstacleEdit,
   setRoomEdit,
 } from '../plan/roomEdits.ts';
-import { newUnderlay } from '../room/calibration.ts';
-import { OBSTACLE_KINDS } from '../room/obstacle.ts';
-import { newRoom, rectangle } from '../room/room.ts';
-import { isAreaLong } from '../room/verticalArea.ts';
 import type { Cut } from '../wiring/cut.ts';
 import { feedPlaces } from '../wiring/feedPlaces.ts';
 

@@ -1,5 +1,5 @@
+import { newRoom, rectangle } from '../kinds/room/room.ts';
 import type { Plan } from '../plan/plan.ts';
-import { newRoom, rectangle } from '../room/room.ts';
 import { planOf, withPut } from './arbitraryPlan.ts';
 
 export const EVERYTHING: Plan = {

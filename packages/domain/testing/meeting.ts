@@ -1,4 +1,4 @@
-import { areFramesDisjoint, type LabelFrame } from '../drawing/frame.ts';
+import { areFramesDisjoint, type LabelFrame } from '../paths/frame.ts';
 
 export function meeting(texts: readonly { text: string; frame: LabelFrame }[]): string[] {
   const sorted = texts.toSorted((a, b) => a.frame.left - b.frame.left);

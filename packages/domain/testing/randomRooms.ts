@@ -1,11 +1,11 @@
+import { isInside } from '../kinds/room/outline.ts';
+import { boundsOfOutline, toWalls } from '../kinds/room/outlineShape.ts';
 import type { Point } from '../layout/heading.ts';
 import type { LitObstacle } from '../light/boxes.ts';
 import type { LitRoom, Scene, SceneLuminaire, Shining } from '../light/scene.ts';
 import { directionOf } from '../math/direction.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import { ahead } from '../math/points.ts';
-import { isInside } from '../room/outline.ts';
-import { boundsOfOutline, toWalls } from '../room/outlineShape.ts';
 import { chance } from './chance.ts';
 import { elbow, ISOTROPIC, LOPSIDED } from './scenes.ts';
 

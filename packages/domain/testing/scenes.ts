@@ -1,6 +1,6 @@
+import { rectangle } from '../kinds/room/room.ts';
 import type { LitRoom, Scene, SceneLuminaire, Shining } from '../light/scene.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
-import { rectangle } from '../room/room.ts';
 
 const GAMMAS = [0, 45, 90, 135, 180];
 export const ISOTROPIC: PhotometricTable = {

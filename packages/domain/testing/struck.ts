@@ -1,7 +1,7 @@
-import { areFramesDisjoint, type LabelFrame } from '../drawing/frame.ts';
-import { pathOf } from '../drawing/path.ts';
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
+import { areFramesDisjoint, type LabelFrame } from '../paths/frame.ts';
+import { pathOf } from '../paths/path.ts';
 import type { PaperMark, PaperText } from '../sheets/marks.ts';
 import { frameOfText } from '../sheets/planArea.ts';
 import { alongPath, isIn } from './alongPath.ts';

@@ -1,9 +1,9 @@
+import { isInside, wallsOf } from '../kinds/room/outline.ts';
 import type { Point } from '../layout/heading.ts';
 import type { LitObstacle } from '../light/boxes.ts';
 import { type Emitter, emitterParts, emittersOf, middlesOf } from '../light/emitter.ts';
 import type { LitRoom, Scene } from '../light/scene.ts';
 import { directionOf } from '../math/direction.ts';
-import { isInside, wallsOf } from '../room/outline.ts';
 import { chance } from './chance.ts';
 
 type Vector = readonly [number, number, number];

@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS, MAX_PICTURE } from '@lumitor/domain/catalogue/image';
+import { MAX_VIEW_PIXELS } from '@lumitor/domain/kinds/room/roomView';
+import { MAX_PIXELS as MAX_UNDERLAY } from '@lumitor/domain/kinds/underlay/underlay';
 import { greatestOf } from '@lumitor/domain/math/lists';
-import { MAX_VIEW_PIXELS } from '@lumitor/domain/room/roomView';
-import { MAX_PIXELS as MAX_UNDERLAY } from '@lumitor/domain/room/underlay';
 import type { Sharp, default as sharp } from 'sharp';
 
 const USES = {

@@ -1,6 +1,6 @@
+import { MAX_VIEW_PIXELS } from '@lumitor/domain/kinds/room/roomView';
+import { MAX_PIXELS } from '@lumitor/domain/kinds/underlay/underlay';
 import type { SentPicture } from '@lumitor/domain/order/sentPictures';
-import { MAX_VIEW_PIXELS } from '@lumitor/domain/room/roomView';
-import { MAX_PIXELS } from '@lumitor/domain/room/underlay';
 import type { Bytes } from '@lumitor/domain/units';
 import { encodeSent } from '../files/encodeInWorker.ts';
 import type { FileBin } from '../files/fileBin.ts';

@@ -1,5 +1,5 @@
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { installationDocument } from '@lumitor/domain/sheets/installationDocument';
 import { planOf, withPut } from '@lumitor/domain/testing/arbitraryPlan';
 import { premade, type Run } from '@lumitor/domain/testing/sampleLayouts';

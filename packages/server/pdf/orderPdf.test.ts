@@ -1,3 +1,4 @@
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { computeOrderLight } from '@lumitor/domain/order/orderLight';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { type ShownOrder, shownOrder } from '@lumitor/domain/order/shownOrder';
@@ -5,7 +6,6 @@ import { orderDocument } from '@lumitor/domain/pdf/orderDocument';
 import { compacted } from '@lumitor/domain/photometry/compacted';
 import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
 import { ugrOf } from '@lumitor/domain/photometry/ugr';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { displayLux, formatLux } from '@lumitor/domain/translation/figures';
 import { translator } from '@lumitor/domain/translation/lookup';

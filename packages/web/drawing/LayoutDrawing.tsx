@@ -1,16 +1,15 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
 import type { DrawnLight } from '@lumitor/domain/drawing/printedDrawing';
 import { type SheetContent, sheetOf } from '@lumitor/domain/drawing/sheet';
+import { boundsOfOutline } from '@lumitor/domain/kinds/room/outlineShape';
 import type { Point } from '@lumitor/domain/layout/heading';
-import { boundsOfOutline } from '@lumitor/domain/room/outlineShape';
 import type { Px } from '@lumitor/domain/units';
 import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Bands } from '../light/Bands.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './LayoutDrawing.module.css';
-import { Obstacles } from './Obstacles.tsx';
-import { Walls } from './Walls.tsx';
+import { PlanShapes } from './PlanShapes.tsx';
 
 const TYPICAL_WIDTH: Px = 600;
 
@@ -103,13 +102,9 @@ export function LayoutDrawing(props: LayoutDrawingProps) {
             <RoomLight light={content.light} outline={content.room.outline} />
           </g>
         )}
-        {content?.room && (
-          <g transform={sheet.rails.transform}>
-            <Walls room={content.room} least={sheet.leastWall} />
-            <Obstacles obstacles={content.room.obstacles} plane={content.room.plane} />
-          </g>
-        )}
-        <path d={sheet.areas} transform={sheet.rails.transform} className={styles.areas} />
+        <g transform={sheet.rails.transform}>
+          <PlanShapes shapes={sheet.around} />
+        </g>
         <g transform={sheet.rails.transform} fill="none" strokeLinecap="square">
           <path d={sheet.rails.path} className={styles.edge} strokeWidth={sheet.rails.width} />
           <path

@@ -1,5 +1,5 @@
-import type { Underlay } from '@lumitor/domain/room/underlay';
-import styles from './room.module.css';
+import type { Underlay } from '@lumitor/domain/kinds/underlay/underlay';
+import styles from './UnderlayPicture.module.css';
 import { usePicture } from './usePicture.ts';
 
 export function UnderlayPicture({ underlay }: { underlay: Underlay }) {

@@ -1,6 +1,6 @@
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { surfacesAround } from '@lumitor/domain/light/around';
 import type { Scene } from '@lumitor/domain/light/scene';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { expect, it } from 'vitest';
 import { computeLight } from './computeLight.ts';
 

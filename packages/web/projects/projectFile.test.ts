@@ -1,6 +1,6 @@
+import { newUnderlay } from '@lumitor/domain/kinds/underlay/calibration';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { planSchema, storedPlan } from '@lumitor/domain/plan/storedPlan';
-import { newUnderlay } from '@lumitor/domain/room/calibration';
 import { arbitraryPlan } from '@lumitor/domain/testing/arbitraryPlan';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';

@@ -1,8 +1,8 @@
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
+import { newUnderlay } from '@lumitor/domain/kinds/underlay/calibration';
 import { orderRequestSchema } from '@lumitor/domain/order/orderRequest';
 import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { newUnderlay } from '@lumitor/domain/room/calibration';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { UNSET_PRICES } from '@lumitor/domain/settings/languagePrices';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

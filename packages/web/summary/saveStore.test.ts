@@ -1,6 +1,6 @@
+import { newUnderlay } from '@lumitor/domain/kinds/underlay/calibration';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { NO_CHOICES } from '@lumitor/domain/plan/choices';
-import { newUnderlay } from '@lumitor/domain/room/calibration';
 import { beforeEach, expect, it } from 'vitest';
 import { configuratorStore, initialState } from '../visitor/configuratorStore.ts';
 import {

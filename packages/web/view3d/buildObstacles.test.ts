@@ -1,7 +1,7 @@
+import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { lightOn } from '@lumitor/domain/light/light';
 import type { LightSurface, Scene } from '@lumitor/domain/light/scene';
-import type { Obstacle } from '@lumitor/domain/room/obstacle';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { Mesh, type MeshBasicMaterial, type Texture, Vector3 } from 'three';
 import { expect, it } from 'vitest';
 import { buildLitObstacles } from './buildObstacles.ts';

@@ -1,7 +1,7 @@
+import { isInside } from '@lumitor/domain/kinds/room/outline';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { radians } from '@lumitor/domain/math/angle';
 import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
-import { isInside } from '@lumitor/domain/room/outline';
 import type { Deg, Metre, Px, Rad } from '@lumitor/domain/units';
 import { type PerspectiveCamera, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';

@@ -1,8 +1,8 @@
+import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
 import { boxesOf } from '@lumitor/domain/light/boxes';
 import { facesOf, type SurfaceVector } from '@lumitor/domain/light/sides';
 import { radians } from '@lumitor/domain/math/angle';
 import { itemAt } from '@lumitor/domain/math/lists';
-import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import type { Cm, Metre, Rad } from '@lumitor/domain/units';
 import type { ScenePoint } from './sceneModel.ts';
 

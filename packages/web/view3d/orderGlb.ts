@@ -7,15 +7,15 @@ import {
 } from '@lumitor/domain/drawing/installationDrawing';
 import { type DxfField, type PartFields, partFields } from '@lumitor/domain/dxf/partFields';
 import { guidIn } from '@lumitor/domain/ifc/guid';
+import { obstacleNames } from '@lumitor/domain/kinds/obstacle/names';
+import type { OpeningKind } from '@lumitor/domain/kinds/room/room';
 import { deviceName, feedName } from '@lumitor/domain/lists/installationWords';
-import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
 import { hangOf, lightHeight } from '@lumitor/domain/luminaires/aim';
 import { itemAt } from '@lumitor/domain/math/lists';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import { orderLuminaires } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
-import type { OpeningKind } from '@lumitor/domain/room/room';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { type GlbFacts, glbOf } from './glb.ts';

@@ -1,9 +1,9 @@
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import type { Layout } from '@lumitor/domain/layout/layout';
 import { arrange } from '@lumitor/domain/luminaires/arrangement';
 import { bodiesOf } from '@lumitor/domain/luminaires/body';
 import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { describe, expect, it } from 'vitest';
 import { beamLinesOf, reachOf } from './beam.ts';
 import { seenAt } from './pick.ts';

@@ -1,8 +1,8 @@
+import { MIN_CORNERS } from '@lumitor/domain/kinds/room/outlineShape';
+import { removeCorner } from '@lumitor/domain/kinds/room/reshape';
 import { removedWith } from '@lumitor/domain/layout/removeStep';
 import { applyEdit } from '@lumitor/domain/plan/editPlan';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { MIN_CORNERS } from '@lumitor/domain/room/outlineShape';
-import { removeCorner } from '@lumitor/domain/room/reshape';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { type ConfiguratorState, configuratorStore } from './configuratorStore.ts';
 import { putDevice, selectedDeviceNow } from './devices.ts';

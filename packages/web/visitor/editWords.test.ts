@@ -1,11 +1,4 @@
-import { BENT_LENGTHS } from '@lumitor/domain/layout/length';
-import { replaceLuminaires } from '@lumitor/domain/luminaires/replacing';
-import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
-import { applyEdit } from '@lumitor/domain/plan/editPlan';
-import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
-import { removeAreaEdit, setAreaEdit, setRoomEdit } from '@lumitor/domain/plan/roomEdits';
-import { newUnderlay } from '@lumitor/domain/room/calibration';
-import { setOpening } from '@lumitor/domain/room/openingPlaces';
+import { setOpening } from '@lumitor/domain/kinds/opening/positions';
 import {
   addCorner,
   moveCorner,
@@ -13,9 +6,16 @@ import {
   moveWall,
   removeCorner,
   setWallLength,
-} from '@lumitor/domain/room/reshape';
-import { newRoom, type Opening, type Room, rectangle } from '@lumitor/domain/room/room';
-import type { Underlay } from '@lumitor/domain/room/underlay';
+} from '@lumitor/domain/kinds/room/reshape';
+import { newRoom, type Opening, type Room, rectangle } from '@lumitor/domain/kinds/room/room';
+import { newUnderlay } from '@lumitor/domain/kinds/underlay/calibration';
+import type { Underlay } from '@lumitor/domain/kinds/underlay/underlay';
+import { BENT_LENGTHS } from '@lumitor/domain/layout/length';
+import { replaceLuminaires } from '@lumitor/domain/luminaires/replacing';
+import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
+import { applyEdit } from '@lumitor/domain/plan/editPlan';
+import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
+import { removeAreaEdit, setAreaEdit, setRoomEdit } from '@lumitor/domain/plan/roomEdits';
 import { editOf, planWishes } from '@lumitor/domain/testing/arbitraryEdit';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf, premade, SHAPES } from '@lumitor/domain/testing/sampleLayouts';

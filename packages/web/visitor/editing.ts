@@ -1,3 +1,5 @@
+import { innerPoint, isInside } from '@lumitor/domain/kinds/room/outline';
+import type { Room } from '@lumitor/domain/kinds/room/room';
 import type { LayoutEdit, Rest } from '@lumitor/domain/layout/edit';
 import { type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
@@ -14,8 +16,6 @@ import {
   undo,
 } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { innerPoint, isInside } from '@lumitor/domain/room/outline';
-import type { Room } from '@lumitor/domain/room/room';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
 import type { Cm } from '@lumitor/domain/units';
 import { configuratorStore, type NextStep, type View } from './configuratorStore.ts';

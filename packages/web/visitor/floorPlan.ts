@@ -6,10 +6,10 @@ import {
   planOutlines,
 } from '@lumitor/domain/floorPlan/planOutlines';
 import { nearestSnapPoint, type SnapGrid } from '@lumitor/domain/floorPlan/snapPlaces';
+import { pixelAt, pointOver } from '@lumitor/domain/kinds/underlay/calibration';
+import { MAX_PIXELS, type Underlay } from '@lumitor/domain/kinds/underlay/underlay';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { distance, minus, times } from '@lumitor/domain/math/points';
-import { pixelAt, pointOver } from '@lumitor/domain/room/calibration';
-import { MAX_PIXELS, type Underlay } from '@lumitor/domain/room/underlay';
 import type { Cm } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';

@@ -1,3 +1,4 @@
+import { placeInside } from '@lumitor/domain/kinds/room/placeInside';
 import { type Axis, axisBounds, boundsOfAll, lineAxis } from '@lumitor/domain/layout/axis';
 import { alongHeading, type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
 import { branchOf } from '@lumitor/domain/layout/islands';
@@ -5,7 +6,6 @@ import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { startsOf } from '@lumitor/domain/layout/railRuns';
 import { copyRails, pasteRails, type RailClip } from '@lumitor/domain/luminaires/railClip';
 import type { CombinedAct } from '@lumitor/domain/plan/acts';
-import { placeInside } from '@lumitor/domain/room/placeInside';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
 import type { Cm } from '@lumitor/domain/units';
 import { bodiesNow } from './arrangement.ts';

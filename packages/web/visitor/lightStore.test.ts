@@ -1,4 +1,4 @@
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { expect, it } from 'vitest';
 import { isRough, type LightState } from './lightStore.ts';
 

@@ -1,16 +1,16 @@
-import { between } from '@lumitor/domain/math/points';
-import { setFrontsEdit } from '@lumitor/domain/plan/roomEdits';
-import { MAX_OBSTACLES, type MadeName, type Obstacle } from '@lumitor/domain/room/obstacle';
-import { madeAt } from '@lumitor/domain/room/obstacleLibrary';
+import { madeAt } from '@lumitor/domain/kinds/obstacle/library';
+import { MAX_OBSTACLES, type MadeName, type Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
 import {
   duplicated,
   freePlace,
   placedAtWall,
   turnedOn,
   wallsNear,
-} from '@lumitor/domain/room/obstaclePlaces';
-import { wallOf } from '@lumitor/domain/room/outline';
-import type { Room } from '@lumitor/domain/room/room';
+} from '@lumitor/domain/kinds/obstacle/positions';
+import { wallOf } from '@lumitor/domain/kinds/room/outline';
+import type { Room } from '@lumitor/domain/kinds/room/room';
+import { between } from '@lumitor/domain/math/points';
+import { setFrontsEdit } from '@lumitor/domain/plan/roomEdits';
 import { type ConfiguratorState, configuratorStore, planNow } from './configuratorStore.ts';
 import { edit, newStepId } from './editing.ts';
 import { middleInSight, removeObstacle, roomNow, setObstacle } from './room.ts';

@@ -1,9 +1,9 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { lightFrom } from '@lumitor/domain/light/measured';
 import { newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, expect, it } from 'vitest';

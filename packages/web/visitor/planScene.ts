@@ -1,12 +1,12 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Dimming, sceneLayers } from '@lumitor/domain/dimming/dimming';
+import type { Room } from '@lumitor/domain/kinds/room/room';
 import type { LitArea, LitRoom, Scene } from '@lumitor/domain/light/scene';
 import { type LitArticle, type LitPlan, sceneOf } from '@lumitor/domain/light/scene';
 import { type Arrangement, arrange } from '@lumitor/domain/luminaires/arrangement';
 import { isEqual } from '@lumitor/domain/math/equal';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import type { Room } from '@lumitor/domain/room/room';
 import type { Cm } from '@lumitor/domain/units';
 import { arrangementOf, bodiesIn } from './arrangement.ts';
 import { latest } from './derived.ts';

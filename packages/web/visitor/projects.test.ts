@@ -1,6 +1,6 @@
+import { newUnderlay } from '@lumitor/domain/kinds/underlay/calibration';
 import { currentPlan, newHistory, undo } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
-import { newUnderlay } from '@lumitor/domain/room/calibration';
 import { arbitraryPlan } from '@lumitor/domain/testing/arbitraryPlan';
 import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';

@@ -1,3 +1,8 @@
+import type { VerticalArea } from '@lumitor/domain/kinds/area/area';
+import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
+import type { Reshaped } from '@lumitor/domain/kinds/room/reshape';
+import { type Room, roomFault } from '@lumitor/domain/kinds/room/room';
+import type { Underlay } from '@lumitor/domain/kinds/underlay/underlay';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { currentPlan, planBefore } from '@lumitor/domain/plan/history';
 import {
@@ -7,11 +12,6 @@ import {
   setObstacleEdit,
   setRoomEdit,
 } from '@lumitor/domain/plan/roomEdits';
-import type { Obstacle } from '@lumitor/domain/room/obstacle';
-import type { Reshaped } from '@lumitor/domain/room/reshape';
-import { type Room, roomFault } from '@lumitor/domain/room/room';
-import type { Underlay } from '@lumitor/domain/room/underlay';
-import type { VerticalArea } from '@lumitor/domain/room/verticalArea';
 import { configuratorStore, planNow, useConfigurator } from './configuratorStore.ts';
 import { edit } from './editing.ts';
 

@@ -1,10 +1,10 @@
-import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
+import type { VerticalArea } from '@lumitor/domain/kinds/area/area';
+import { obstacleNames } from '@lumitor/domain/kinds/obstacle/names';
+import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
+import type { Opening, Room } from '@lumitor/domain/kinds/room/room';
+import type { Underlay } from '@lumitor/domain/kinds/underlay/underlay';
 import { isEqual } from '@lumitor/domain/math/equal';
 import { itemAt } from '@lumitor/domain/math/lists';
-import type { Obstacle } from '@lumitor/domain/room/obstacle';
-import type { Opening, Room } from '@lumitor/domain/room/room';
-import type { Underlay } from '@lumitor/domain/room/underlay';
-import type { VerticalArea } from '@lumitor/domain/room/verticalArea';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 
 function changeIn<One extends { id: string }>(before: readonly One[], after: readonly One[]) {

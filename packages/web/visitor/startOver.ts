@@ -1,9 +1,9 @@
+import { placeInMiddle } from '@lumitor/domain/kinds/room/placeInside';
+import type { Room } from '@lumitor/domain/kinds/room/room';
 import type { LayoutEdit } from '@lumitor/domain/layout/edit';
 import { measureLayout } from '@lumitor/domain/layout/geometry';
 import { premadeSteps } from '@lumitor/domain/layout/premade';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { placeInMiddle } from '@lumitor/domain/room/placeInside';
-import type { Room } from '@lumitor/domain/room/room';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { edit, newStepId } from './editing.ts';
 import { flush } from './persistence.ts';

@@ -3,8 +3,8 @@ import { addDirect } from '@lumitor/domain/light/direct';
 import { emittersOf } from '@lumitor/domain/light/emitter';
 import type { LitRoom, Scene } from '@lumitor/domain/light/scene';
 import { directionOf } from '@lumitor/domain/math/direction';
-import { isInside, wallsOf } from '@lumitor/domain/room/outline';
-import { boundsOfOutline } from '@lumitor/domain/room/outlineShape';
+import { isInside, wallsOf } from '@lumitor/domain/kinds/room/outline';
+import { boundsOfOutline } from '@lumitor/domain/kinds/room/outlineShape';
 import { chance } from '@lumitor/domain/testing/chance';
 import type { Cm, Lumen } from '@lumitor/domain/units';
 

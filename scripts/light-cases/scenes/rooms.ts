@@ -8,7 +8,7 @@ import type {
   Shining,
 } from '@lumitor/domain/light/scene';
 import { aimAt } from '@lumitor/domain/luminaires/aim';
-import { rectangle } from '@lumitor/domain/room/room';
+import { rectangle } from '@lumitor/domain/kinds/room/room';
 import { at, elbow, LOPSIDED, room } from '@lumitor/domain/testing/scenes';
 import type { Words } from '../lightCase.ts';
 

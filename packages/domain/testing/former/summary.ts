@@ -1,9 +1,9 @@
 import type { LineCatalogue } from '../../catalogue/snapshot.ts';
+import { areaOf } from '../../kinds/room/outlineShape.ts';
 import { arrange } from '../../luminaires/arrangement.ts';
 import { bodiesOf } from '../../luminaires/body.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { quoteFor } from '../../quote/quote.ts';
-import { areaOf } from '../../room/outlineShape.ts';
 
 const TERMS = { currency: 'PLN', euroRate: 4.25, vatPercent: 23 } as const;
 

@@ -1,12 +1,12 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
+import { stepsOutside } from '@lumitor/domain/kinds/room/outside';
+import { newRoom } from '@lumitor/domain/kinds/room/room';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import type { EndRef } from '@lumitor/domain/layout/step';
 import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { replay } from '@lumitor/domain/plan/replay';
-import { stepsOutside } from '@lumitor/domain/room/outside';
-import { newRoom } from '@lumitor/domain/room/room';
 import { arbitraryLayout } from '@lumitor/domain/testing/arbitraryEdit';
 import { layoutOf, SHAPES } from '@lumitor/domain/testing/sampleLayouts';
 import fc from 'fast-check';

@@ -1,12 +1,13 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
-import { areFramesDisjoint, frameAround } from '@lumitor/domain/drawing/frame';
-import { wallPaths } from '@lumitor/domain/drawing/wallPaths';
+import { shapesOf } from '@lumitor/domain/kinds/drawnKinds';
+import { madeAt } from '@lumitor/domain/kinds/obstacle/library';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { madeAt } from '@lumitor/domain/room/obstacleLibrary';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { areFramesDisjoint, frameAround } from '@lumitor/domain/paths/frame';
 import { alongPath, isIn } from '@lumitor/domain/testing/alongPath';
 import { arbitraryPlan, luminairesOf, planOf } from '@lumitor/domain/testing/arbitraryPlan';
+import { shapePaths } from '@lumitor/domain/testing/shapePaths';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { View } from '../../visitor/configuratorStore.ts';
@@ -81,7 +82,7 @@ it('labels overlap no label, rail, luminaire or wall and are never cut, in any p
       const scale = SCREEN_SCALE * view.zoom;
       const { body, lens, aim } = symbolsOf(luminairesOf(plan), symbol, unitAt(scale));
       const axes = geometryOf(plan.layout).placed.map(({ axis }) => axisPath(axis));
-      const walls = room ? wallPaths(room, 5 / scale).walls : '';
+      const walls = room ? shapePaths(shapesOf({ room, areas: [] }, { wall: 5 / scale, hatch: 1 })).wall : '';
       const points = alongPath([...axes, walls, body, lens, aim].join(''), scale).map(({ x, y }) =>
         toScreen({ x: x / scale, y: y / scale }, view, area),
       );

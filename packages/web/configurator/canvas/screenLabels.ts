@@ -1,11 +1,10 @@
-import type { Onto } from '@lumitor/domain/drawing/covers';
 import type { Primitive } from '@lumitor/domain/drawing/drawing';
-import type { DrawingPoint, LabelFrame } from '@lumitor/domain/drawing/frame';
 import { across, adjacent, around, awayFromAim } from '@lumitor/domain/drawing/labelPlaces';
 import { type LabelPosition, Placer } from '@lumitor/domain/drawing/placer';
 import { type Axis, pointAt } from '@lumitor/domain/layout/axis';
 import { headingAt } from '@lumitor/domain/layout/headingAt';
 import { radians } from '@lumitor/domain/math/angle';
+import type { DrawingPoint, LabelFrame, Onto } from '@lumitor/domain/paths/frame';
 import type { Cm, Deg, Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';

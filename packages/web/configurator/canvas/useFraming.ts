@@ -1,9 +1,9 @@
+import { boundsOfUnderlay } from '@lumitor/domain/kinds/underlay/underlay';
 import { axisBounds, type Box, boundsOfAll } from '@lumitor/domain/layout/axis';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { append } from '@lumitor/domain/math/lists';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { boundsOfUnderlay } from '@lumitor/domain/room/underlay';
 import type { Px } from '@lumitor/domain/units';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type ConfiguratorState, configuratorStore, type View } from '../../visitor/configuratorStore.ts';

@@ -1,6 +1,6 @@
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { arrangementNow } from '../../visitor/arrangement.ts';

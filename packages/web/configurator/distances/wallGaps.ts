@@ -1,3 +1,5 @@
+import { distancesFrom, distancesOf, type WallDistance } from '@lumitor/domain/kinds/room/distances';
+import { stepsOutside } from '@lumitor/domain/kinds/room/outside';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
@@ -8,8 +10,6 @@ import { directionOf, headingOf } from '@lumitor/domain/math/direction';
 import { minus, rounded, times } from '@lumitor/domain/math/points';
 import { applyEdit } from '@lumitor/domain/plan/editPlan';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { distancesFrom, distancesOf, type WallDistance } from '@lumitor/domain/room/distances';
-import { stepsOutside } from '@lumitor/domain/room/outside';
 import type { Cm, Deg } from '@lumitor/domain/units';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, planNow, useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';

@@ -1,7 +1,7 @@
 import type { Installation } from '@lumitor/domain/installation/installation';
+import { cornerOf } from '@lumitor/domain/kinds/room/outlineShape';
 import { cableInWords, feedName, zoneName } from '@lumitor/domain/lists/installationWords';
 import { isLoadUnknown, loadInWords } from '@lumitor/domain/lists/loadWords';
-import { cornerOf } from '@lumitor/domain/room/outlineShape';
 import type { Cm } from '@lumitor/domain/units';
 import { isCabled } from '@lumitor/domain/wiring/feed';
 import { MAX_PLACE_HEIGHT, type RoomPlace } from '@lumitor/domain/wiring/roomPlace';

@@ -1,6 +1,6 @@
+import { ontoWalls } from '@lumitor/domain/kinds/area/ontoWalls';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { minus, plus, rounded } from '@lumitor/domain/math/points';
-import { ontoWalls } from '@lumitor/domain/room/ontoWalls';
 import type { Px } from '@lumitor/domain/units';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { putDevice, type ShownDevice, selectDevice } from '../../visitor/devices.ts';

@@ -1,10 +1,11 @@
 import type { LuminaireSymbol } from '@lumitor/domain/catalogue/luminaireType';
-import { axisFrames, doorFrames, wallFrames } from '@lumitor/domain/drawing/covers';
-import { frameAround, framesAlong, type LabelFrame } from '@lumitor/domain/drawing/frame';
+import { axisFrames } from '@lumitor/domain/drawing/covers';
 import { luminaireFrames } from '@lumitor/domain/drawing/luminaireSymbol';
+import { coversOf } from '@lumitor/domain/kinds/drawnKinds';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { append } from '@lumitor/domain/math/lists';
+import { frameAround, type LabelFrame } from '@lumitor/domain/paths/frame';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
@@ -13,11 +14,12 @@ import { enlarged, RAIL } from '../canvas/layers.ts';
 import { ontoScreen } from '../canvas/screenLabels.ts';
 import { unitAt } from '../luminaires/symbols.ts';
 import { LEAST_WALL } from '../room/dimensionPlace.ts';
+import { LOWER_KINDS } from '../room/drawnKinds.ts';
 import { numberPlaces } from '../room/wallNumbers.ts';
 
 const AROUND_RAIL: Px = 2;
 const END: Px = 17;
-const HATCHED: Px = 12;
+const HATCH: Px = 6;
 const BADGE: Px = 18;
 
 export interface DrawnProps {
@@ -48,13 +50,11 @@ export function drawnFrames({ plan, luminaires, symbol, view, area }: DrawnProps
     const seen = { ...on(luminaire), ...aim, reach: reach * scale };
     append(frames, luminaireFrames(symbol(bindingId), seen, unit));
   }
-  for (const { begin: start, end } of areas)
-    append(frames, framesAlong(on(start), on(end), HATCHED, HATCHED));
+  const sizes = { wall: LEAST_WALL, line: 1, hatch: HATCH };
+  append(frames, coversOf({ room, areas }, onto, sizes, LOWER_KINDS));
   if (!room) return frames;
   return [
     ...frames,
-    ...wallFrames(room, onto, LEAST_WALL),
-    ...doorFrames(room, onto, 1),
     ...numberPlaces(room, axes, view, area).map(({ x, y }) => frameAround(x, y, BADGE, BADGE)),
   ];
 }

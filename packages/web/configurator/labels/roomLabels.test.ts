@@ -1,4 +1,4 @@
-import { newRoom } from '@lumitor/domain/room/room';
+import { newRoom } from '@lumitor/domain/kinds/room/room';
 import { expect, it } from 'vitest';
 import { wallLengths } from './roomLabels.ts';
 

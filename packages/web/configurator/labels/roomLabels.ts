@@ -1,12 +1,12 @@
 import type { LabelPosition } from '@lumitor/domain/drawing/placer';
-import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
+import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
+import { isInside } from '@lumitor/domain/kinds/room/outline';
+import { areaOf, boundsOfOutline } from '@lumitor/domain/kinds/room/outlineShape';
+import type { Room } from '@lumitor/domain/kinds/room/room';
+import { dimensionsOf } from '@lumitor/domain/kinds/room/shapes';
 import { directionOf, placedAt } from '@lumitor/domain/math/direction';
 import { itemAt } from '@lumitor/domain/math/lists';
 import { ahead } from '@lumitor/domain/math/points';
-import type { Obstacle } from '@lumitor/domain/room/obstacle';
-import { isInside } from '@lumitor/domain/room/outline';
-import { areaOf, boundsOfOutline } from '@lumitor/domain/room/outlineShape';
-import type { Room } from '@lumitor/domain/room/room';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';

@@ -1,23 +1,24 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import type { Finding } from '@lumitor/domain/check/finding';
-import { axisFrames, type Onto } from '@lumitor/domain/drawing/covers';
+import { axisFrames } from '@lumitor/domain/drawing/covers';
 import { luminaireNumber } from '@lumitor/domain/drawing/drawnLuminaires';
-import { frameAround, framesAlong, type LabelFrame } from '@lumitor/domain/drawing/frame';
-import { obstacleFrames } from '@lumitor/domain/drawing/obstacleOutlines';
 import { signFrame } from '@lumitor/domain/drawing/signs';
-import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
 import type { Installation } from '@lumitor/domain/installation/installation';
 import { zoneBorders } from '@lumitor/domain/installation/zoneBorders';
 import { middleOfZone, zoneSigns } from '@lumitor/domain/installation/zoneSigns';
+import { coversOf } from '@lumitor/domain/kinds/drawnKinds';
+import { obstacleNames } from '@lumitor/domain/kinds/obstacle/names';
+import { dimensionsOf } from '@lumitor/domain/kinds/room/shapes';
 import { pointAt } from '@lumitor/domain/layout/axis';
 import { findPlaced, type Geometry } from '@lumitor/domain/layout/geometry';
 import { headingAt } from '@lumitor/domain/layout/headingAt';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName, zoneSignInWords } from '@lumitor/domain/lists/installationWords';
-import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { append } from '@lumitor/domain/math/lists';
 import { feedSpots } from '@lumitor/domain/parts/feedKinds';
+import type { Onto } from '@lumitor/domain/paths/frame';
+import { frameAround, framesAlong, type LabelFrame } from '@lumitor/domain/paths/frame';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { formatNumber } from '@lumitor/domain/translation/figures';
@@ -57,6 +58,7 @@ import { useLightFill } from '../light/fillStore.ts';
 import { selectionLabels } from '../luminaires/selectionLabels.ts';
 import { drawnEvery } from '../luminaires/symbols.ts';
 import { dimensionPlace } from '../room/dimensionPlace.ts';
+import { UPPER_KINDS } from '../room/drawnKinds.ts';
 import type { WorkedOn } from '../useFolding.ts';
 import { drawnFrames } from './drawnFrames.ts';
 import { areaLabel, obstacleLabels, wallLengths } from './roomLabels.ts';
@@ -182,7 +184,7 @@ function signFrames({ plan, geometry, on, scale }: Placing, feeds: readonly Head
 }
 
 const linesOf = (
-  { plan: { room }, on, scale, step, view }: Placing,
+  { plan: { room, areas }, on, scale, step, view }: Placing,
   area: CanvasArea,
   findings: readonly Finding[],
 ): LabelFrame[] => [
@@ -190,7 +192,7 @@ const linesOf = (
     const { from, to } = dimensionPlace(wall, view, area);
     return framesAlong(from, to, 3, 12);
   }),
-  ...(room ? obstacleFrames(room, { on, scale, step }, 1) : []),
+  ...coversOf({ room, areas }, { on, scale, step }, { wall: 0, line: 1, hatch: 0 }, UPPER_KINDS),
   ...findings.flatMap(({ weight, kind, points }) =>
     weight !== 'advice' || kind === 'drop' ? points.map((point) => squareAt(on(point), FAULT)) : [],
   ),

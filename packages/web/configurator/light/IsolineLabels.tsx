@@ -1,10 +1,10 @@
+import { cornersOf, isCutBy } from '@lumitor/domain/kinds/obstacle/obstacle';
+import { isInside } from '@lumitor/domain/kinds/room/outline';
 import { distanceTo } from '@lumitor/domain/layout/axis';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { hotSpots } from '@lumitor/domain/light/hotSpots';
 import type { LitRoom } from '@lumitor/domain/light/scene';
 import { nearestOnWalls } from '@lumitor/domain/luminaires/aim';
-import { cornersOf, isCutBy } from '@lumitor/domain/room/obstacle';
-import { isInside } from '@lumitor/domain/room/outline';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { Lux, Px } from '@lumitor/domain/units';
 import { memo, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { EVERYTHING } from '@lumitor/domain/testing/everything';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';

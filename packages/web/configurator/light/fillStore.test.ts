@@ -1,6 +1,6 @@
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import type { FillAnswer, FillQuestion } from '@lumitor/domain/light/fill';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bodiesNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';

@@ -1,4 +1,5 @@
 import { bodyColour } from '@lumitor/domain/catalogue/railColour';
+import { distancesFrom } from '@lumitor/domain/kinds/room/distances';
 import { findPlaced, type PlacedStep } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
@@ -6,7 +7,6 @@ import { gapsOf } from '@lumitor/domain/luminaires/sliding';
 import { leastOf } from '@lumitor/domain/math/lists';
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { wholeTurn } from '@lumitor/domain/plan/placement';
-import { distancesFrom } from '@lumitor/domain/room/distances';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { Cm } from '@lumitor/domain/units';
 import { useState } from 'react';

@@ -1,10 +1,10 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { luminaireNumber } from '@lumitor/domain/drawing/drawnLuminaires';
-import { frameAround, framesAlong, type LabelFrame } from '@lumitor/domain/drawing/frame';
 import type { Axis } from '@lumitor/domain/layout/axis';
 import { footprint } from '@lumitor/domain/luminaires/aim';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { append } from '@lumitor/domain/math/lists';
+import { frameAround, framesAlong, type LabelFrame } from '@lumitor/domain/paths/frame';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';

@@ -1,5 +1,5 @@
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,9 +1,9 @@
 import { readFloorPlan } from '@lumitor/domain/floorPlan/readFloorPlan';
 import { snapGrid } from '@lumitor/domain/floorPlan/snapPlaces';
+import { newUnderlay } from '@lumitor/domain/kinds/underlay/calibration';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
-import { newUnderlay } from '@lumitor/domain/room/calibration';
 import { dxfOf, polylineGroups } from '@lumitor/domain/testing/dxfDrawing';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, beforeEach, expect, it } from 'vitest';

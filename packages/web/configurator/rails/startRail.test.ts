@@ -1,8 +1,8 @@
+import { stepsOutside } from '@lumitor/domain/kinds/room/outside';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
-import { stepsOutside } from '@lumitor/domain/room/outside';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { configuratorStore, initialState } from '../../visitor/configuratorStore.ts';

@@ -1,10 +1,10 @@
+import { leavesRoom } from '@lumitor/domain/kinds/room/outside';
 import { axisFrom } from '@lumitor/domain/layout/geometry';
 import { alongHeading, type Heading, type Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { MIN_LENGTH } from '@lumitor/domain/layout/length';
 import { STRAIGHT_ON, tArmsOf } from '@lumitor/domain/layout/step';
 import { rounded } from '@lumitor/domain/math/points';
-import { leavesRoom } from '@lumitor/domain/room/outside';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
 import type { Cm } from '@lumitor/domain/units';
 import { configuratorStore, type NextStep, planNow } from '../../visitor/configuratorStore.ts';

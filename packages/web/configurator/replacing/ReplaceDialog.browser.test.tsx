@@ -1,8 +1,8 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { NO_DIMMING, withGroup } from '@lumitor/domain/dimming/dimming';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { type Choices, NEW_CHOICES } from '@lumitor/domain/plan/choices';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { binding, power, sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { beforeEach, expect, it } from 'vitest';

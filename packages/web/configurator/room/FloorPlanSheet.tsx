@@ -1,6 +1,6 @@
 import { type Affine, combined, inverse, rotation, scaled, shifted } from '@lumitor/domain/floorPlan/affine';
+import type { Underlay } from '@lumitor/domain/kinds/underlay/underlay';
 import { radians } from '@lumitor/domain/math/angle';
-import type { Underlay } from '@lumitor/domain/room/underlay';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { painterOf } from '../../floorPlan/painter.ts';
 import { useTheme } from '../../ui/useTheme.ts';

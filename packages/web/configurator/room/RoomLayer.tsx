@@ -1,13 +1,14 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { useEffect } from 'react';
-import { Obstacles } from '../../drawing/Obstacles.tsx';
+import { PlanShapes } from '../../drawing/PlanShapes.tsx';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
 import { usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { bringLines, useLinesOf } from '../../visitor/floorPlan.ts';
-import { type CanvasArea, sheetFrame, transformOf } from '../../visitor/projection.ts';
+import { type CanvasArea, SCREEN_SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
 import { useRoom, useUnderlay } from '../../visitor/room.ts';
 import { DistanceLines } from '../canvas/Dimensions.tsx';
 import { useWallGaps } from '../distances/wallGaps.ts';
+import { UPPER_KINDS, useShapes } from './drawnKinds.ts';
 import { FloorPlanSheet } from './FloorPlanSheet.tsx';
 import styles from './Room.module.css';
 import { RoomTools } from './RoomTools.tsx';
@@ -44,15 +45,15 @@ function Underlay({ view, area }: { view: View; area: CanvasArea }) {
   );
 }
 
-/** Above the light map, as light does not pass furniture. */
 function RoomObstacles({ view, area }: { view: View; area: CanvasArea }) {
   const room = useRoom();
   const { layout } = usePlan();
+  const shapes = useShapes(UPPER_KINDS, SCREEN_SCALE * view.zoom);
   if (!room) return null;
   return (
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
       <g transform={transformOf(view, area)}>
-        <Obstacles obstacles={room.obstacles} plane={room.plane} />
+        <PlanShapes shapes={shapes} />
       </g>
       {numberPlaces(
         room,

@@ -1,13 +1,13 @@
+import { facingOf, type VerticalArea } from '@lumitor/domain/kinds/area/area';
+import { cornersOf, type Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
+import { beforeFront } from '@lumitor/domain/kinds/obstacle/positions';
+import { wallOf } from '@lumitor/domain/kinds/room/outline';
+import { pointOver } from '@lumitor/domain/kinds/underlay/calibration';
 import type { Point } from '@lumitor/domain/layout/heading';
-import { pointOver } from '@lumitor/domain/room/calibration';
-import { cornersOf, type Obstacle } from '@lumitor/domain/room/obstacle';
-import { beforeFront } from '@lumitor/domain/room/obstaclePlaces';
-import { wallOf } from '@lumitor/domain/room/outline';
-import { facingOf, type VerticalArea } from '@lumitor/domain/room/verticalArea';
 import type { Px } from '@lumitor/domain/units';
 import { useEffect } from 'react';
+import { PlanShapes } from '../../drawing/PlanShapes.tsx';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
-import { Walls } from '../../drawing/Walls.tsx';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { chosenOutline, useFloorPlan, useLinesOf } from '../../visitor/floorPlan.ts';
 import {
@@ -21,6 +21,7 @@ import {
 import { useAreas, useRoom, useUnderlay } from '../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../visitor/roomStore.ts';
 import { useSelectedPart } from '../../visitor/selected.ts';
+import { LOWER_KINDS, useShapes } from './drawnKinds.ts';
 import { Loupe } from './Loupe.tsx';
 import { turnHandle } from './obstacleHand.ts';
 import styles from './Room.module.css';
@@ -111,6 +112,7 @@ export function RoomTools({ view, area }: { view: View; area: CanvasArea }) {
   const tool = useRoomState((state) => state.tool);
   const selected = useSelectedPart();
   const cursor = useRoomState((state) => state.cursor);
+  const shapes = useShapes(LOWER_KINDS, SCREEN_SCALE * view.zoom);
   useEffect(() => () => takeTool(null), []);
 
   const put = (point: Point) => toScreen(point, view, area);
@@ -177,7 +179,7 @@ export function RoomTools({ view, area }: { view: View; area: CanvasArea }) {
       {isAiming && (
         <Loupe at={put(cursor)} view={view} area={area}>
           {underlay && <UnderlayPicture underlay={{ ...underlay, opacity: 1 }} />}
-          {room && tool?.kind === 'area' && <Walls room={room} />}
+          {tool?.kind === 'area' && <PlanShapes shapes={shapes} />}
         </Loupe>
       )}
     </svg>

@@ -1,27 +1,21 @@
-import { areaPath } from '@lumitor/domain/drawing/areaPath';
-import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
-import type { Px } from '@lumitor/domain/units';
-import { Walls } from '../../drawing/Walls.tsx';
+import { dimensionsOf } from '@lumitor/domain/kinds/room/shapes';
+import { PlanShapes } from '../../drawing/PlanShapes.tsx';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, SCREEN_SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
-import { useAreas, useRoom } from '../../visitor/room.ts';
+import { useRoom } from '../../visitor/room.ts';
 import { DimensionLine } from '../canvas/Dimensions.tsx';
-import { dimensionPlace, LEAST_WALL } from './dimensionPlace.ts';
+import { dimensionPlace } from './dimensionPlace.ts';
+import { LOWER_KINDS, useShapes } from './drawnKinds.ts';
 import styles from './Room.module.css';
-
-const HATCH: Px = 5;
 
 export function RoomWalls({ view, area }: { view: View; area: CanvasArea }) {
   const room = useRoom();
-  const areas = useAreas();
+  const shapes = useShapes(LOWER_KINDS, SCREEN_SCALE * view.zoom);
   if (!room) return null;
-  const scale = SCREEN_SCALE * view.zoom;
-  const least = LEAST_WALL / scale;
   return (
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
       <g transform={transformOf(view, area)}>
-        <Walls room={room} least={least} />
-        <path className={styles.hatched} d={areaPath(areas, HATCH / scale)} />
+        <PlanShapes shapes={shapes} />
       </g>
       {dimensionsOf(room.outline).map((wall) => {
         const { from, to } = dimensionPlace(wall, view, area);

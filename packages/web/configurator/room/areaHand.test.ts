@@ -1,4 +1,4 @@
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { areasNow, setRoom } from '../../visitor/room.ts';

@@ -1,7 +1,7 @@
+import { isAreaLong, type VerticalArea } from '@lumitor/domain/kinds/area/area';
+import { carriedArea, ontoWalls } from '@lumitor/domain/kinds/area/ontoWalls';
+import type { Room } from '@lumitor/domain/kinds/room/room';
 import type { Point } from '@lumitor/domain/layout/heading';
-import { carriedArea, ontoWalls } from '@lumitor/domain/room/ontoWalls';
-import type { Room } from '@lumitor/domain/room/room';
-import { isAreaLong, type VerticalArea } from '@lumitor/domain/room/verticalArea';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import { roomStore } from '../../visitor/roomStore.ts';

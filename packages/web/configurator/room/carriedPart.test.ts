@@ -1,5 +1,5 @@
-import { nudgedOpening } from '@lumitor/domain/room/openingPlaces';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { nudgedOpening } from '@lumitor/domain/kinds/opening/positions';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { describe, expect, it } from 'vitest';
 import { carriedPart } from './carriedPart.ts';
 import { partAt } from './hit.ts';

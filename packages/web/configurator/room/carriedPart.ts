@@ -1,16 +1,16 @@
-import type { Point } from '@lumitor/domain/layout/heading';
-import { itemAt } from '@lumitor/domain/math/lists';
-import { draggedOpening } from '@lumitor/domain/room/openingPlaces';
-import { wallOf } from '@lumitor/domain/room/outline';
-import { outwardOf } from '@lumitor/domain/room/outlineShape';
+import { draggedOpening } from '@lumitor/domain/kinds/opening/positions';
+import { wallOf } from '@lumitor/domain/kinds/room/outline';
+import { outwardOf } from '@lumitor/domain/kinds/room/outlineShape';
 import {
   moveCorner,
   moveWall,
   onSameWalls,
   type Reshaped,
   snappedCorner,
-} from '@lumitor/domain/room/reshape';
-import type { Room } from '@lumitor/domain/room/room';
+} from '@lumitor/domain/kinds/room/reshape';
+import type { Room } from '@lumitor/domain/kinds/room/room';
+import type { Point } from '@lumitor/domain/layout/heading';
+import { itemAt } from '@lumitor/domain/math/lists';
 import type { Cm } from '@lumitor/domain/units';
 import type { RoomPart } from '../../visitor/selection.ts';
 

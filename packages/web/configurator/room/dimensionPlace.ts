@@ -1,4 +1,4 @@
-import type { Dimension } from '@lumitor/domain/drawing/wallPaths';
+import type { Dimension } from '@lumitor/domain/kinds/room/shapes';
 import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
 import {

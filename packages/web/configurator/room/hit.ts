@@ -1,10 +1,10 @@
+import { lengthOf, type VerticalArea } from '@lumitor/domain/kinds/area/area';
+import { wallsOf } from '@lumitor/domain/kinds/room/outline';
+import { outwardOf } from '@lumitor/domain/kinds/room/outlineShape';
+import type { Room } from '@lumitor/domain/kinds/room/room';
+import { pixelAt } from '@lumitor/domain/kinds/underlay/calibration';
+import type { Underlay } from '@lumitor/domain/kinds/underlay/underlay';
 import type { Point } from '@lumitor/domain/layout/heading';
-import { pixelAt } from '@lumitor/domain/room/calibration';
-import { wallsOf } from '@lumitor/domain/room/outline';
-import { outwardOf } from '@lumitor/domain/room/outlineShape';
-import type { Room } from '@lumitor/domain/room/room';
-import type { Underlay } from '@lumitor/domain/room/underlay';
-import { lengthOf, type VerticalArea } from '@lumitor/domain/room/verticalArea';
 import type { Cm, Px } from '@lumitor/domain/units';
 import type { RoomPart } from '../../visitor/selection.ts';
 

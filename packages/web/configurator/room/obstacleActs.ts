@@ -1,4 +1,4 @@
-import type { Obstacle } from '@lumitor/domain/room/obstacle';
+import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
 import { dropObstacle, duplicateObstacle, turnObstacle } from '../../visitor/obstacles.ts';
 import { setObstacle } from '../../visitor/room.ts';
 import { type Act, ARROW_KEYS } from '../hand/act.ts';

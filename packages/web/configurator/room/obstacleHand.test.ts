@@ -1,5 +1,5 @@
-import type { Obstacle } from '@lumitor/domain/room/obstacle';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { beforeEach, expect, it } from 'vitest';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { undoEdit } from '../../visitor/editing.ts';

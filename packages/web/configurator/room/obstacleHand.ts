@@ -1,9 +1,9 @@
+import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
+import { beforeFront, carriedObstacle, turnedToPoint } from '@lumitor/domain/kinds/obstacle/positions';
+import type { Room } from '@lumitor/domain/kinds/room/room';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { placedAt } from '@lumitor/domain/math/direction';
 import { distance, plus } from '@lumitor/domain/math/points';
-import type { Obstacle } from '@lumitor/domain/room/obstacle';
-import { beforeFront, carriedObstacle, turnedToPoint } from '@lumitor/domain/room/obstaclePlaces';
-import type { Room } from '@lumitor/domain/room/room';
 import type { Cm, Px } from '@lumitor/domain/units';
 import { selectedObstacle } from '../../visitor/obstacles.ts';
 import { selectPart } from '../../visitor/selected.ts';

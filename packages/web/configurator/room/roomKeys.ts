@@ -1,9 +1,15 @@
+import { nudgedOpening } from '@lumitor/domain/kinds/opening/positions';
+import { outwardOf } from '@lumitor/domain/kinds/room/outlineShape';
+import {
+  moveCorner,
+  moveRoom,
+  moveWall,
+  onSameWalls,
+  type Reshaped,
+} from '@lumitor/domain/kinds/room/reshape';
+import type { Room } from '@lumitor/domain/kinds/room/room';
+import { pointOver } from '@lumitor/domain/kinds/underlay/calibration';
 import { alongHeading, type Heading, type Point, unitVector } from '@lumitor/domain/layout/heading';
-import { pointOver } from '@lumitor/domain/room/calibration';
-import { nudgedOpening } from '@lumitor/domain/room/openingPlaces';
-import { outwardOf } from '@lumitor/domain/room/outlineShape';
-import { moveCorner, moveRoom, moveWall, onSameWalls, type Reshaped } from '@lumitor/domain/room/reshape';
-import type { Room } from '@lumitor/domain/room/room';
 import type { Cm } from '@lumitor/domain/units';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { deleteSelection } from '../../visitor/deletion.ts';

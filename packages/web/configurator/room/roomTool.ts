@@ -1,7 +1,7 @@
+import { isInside } from '@lumitor/domain/kinds/room/outline';
+import { moveRoom } from '@lumitor/domain/kinds/room/reshape';
+import { pointOver } from '@lumitor/domain/kinds/underlay/calibration';
 import type { Point } from '@lumitor/domain/layout/heading';
-import { pointOver } from '@lumitor/domain/room/calibration';
-import { isInside } from '@lumitor/domain/room/outline';
-import { moveRoom } from '@lumitor/domain/room/reshape';
 import { floorPlanStore, outlineNear } from '../../visitor/floorPlan.ts';
 import { selectedObstacle, turnObstacle } from '../../visitor/obstacles.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';

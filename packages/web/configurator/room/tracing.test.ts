@@ -1,5 +1,5 @@
 import { readFloorPlan } from '@lumitor/domain/floorPlan/readFloorPlan';
-import { newUnderlay } from '@lumitor/domain/room/calibration';
+import { newUnderlay } from '@lumitor/domain/kinds/underlay/calibration';
 import { doorGroups, dxfOf, insertGroups, polylineGroups } from '@lumitor/domain/testing/dxfDrawing';
 import { beforeEach, expect, it } from 'vitest';
 import { configuratorStore, initialState } from '../../visitor/configuratorStore.ts';

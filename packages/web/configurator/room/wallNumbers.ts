@@ -1,9 +1,9 @@
-import { THICKNESS } from '@lumitor/domain/drawing/wallPaths';
+import { wallsOf } from '@lumitor/domain/kinds/room/outline';
+import { outwardOf } from '@lumitor/domain/kinds/room/outlineShape';
+import type { Room } from '@lumitor/domain/kinds/room/room';
+import { THICKNESS } from '@lumitor/domain/kinds/room/shapes';
 import { type Axis, distanceTo } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
-import { wallsOf } from '@lumitor/domain/room/outline';
-import { outwardOf } from '@lumitor/domain/room/outlineShape';
-import type { Room } from '@lumitor/domain/room/room';
 import type { Cm, Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, rotated, SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';

@@ -1,4 +1,4 @@
-import { MAX_PIXELS } from '@lumitor/domain/room/underlay';
+import { MAX_PIXELS } from '@lumitor/domain/kinds/underlay/underlay';
 import type { Px } from '@lumitor/domain/units';
 import { UnfitFile } from './fileKind.ts';
 import type { PdfPagesAnswer, PdfPagesMessage } from './pdfMessages.ts';

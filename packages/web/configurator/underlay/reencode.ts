@@ -1,4 +1,4 @@
-import { MAX_PIXELS } from '@lumitor/domain/room/underlay';
+import { MAX_PIXELS } from '@lumitor/domain/kinds/underlay/underlay';
 import type { Px } from '@lumitor/domain/units';
 import { toFile } from '../../floorPlan/toFile.ts';
 import { UnfitFile } from './fileKind.ts';

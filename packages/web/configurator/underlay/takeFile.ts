@@ -1,7 +1,7 @@
 import { type DxfFault, UnreadableDxf } from '@lumitor/domain/floorPlan/dxfFault';
 import type { PlanUnit } from '@lumitor/domain/floorPlan/units';
+import { newUnderlay } from '@lumitor/domain/kinds/underlay/calibration';
 import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
-import { newUnderlay } from '@lumitor/domain/room/calibration';
 import type { Cm } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';

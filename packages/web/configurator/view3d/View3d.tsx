@@ -1,6 +1,6 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import { bodyColoursIn, type RailColour } from '@lumitor/domain/catalogue/railColour';
-import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
+import { obstacleNames } from '@lumitor/domain/kinds/obstacle/names';
 import type { Px } from '@lumitor/domain/units';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';

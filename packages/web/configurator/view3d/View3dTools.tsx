@@ -1,5 +1,5 @@
+import { MAX_VIEW_PIXELS } from '@lumitor/domain/kinds/room/roomView';
 import { isOutdated, viewSubject } from '@lumitor/domain/plan/viewSubject';
-import { MAX_VIEW_PIXELS } from '@lumitor/domain/room/roomView';
 import type { Px } from '@lumitor/domain/units';
 import { useEffect, useMemo, useState } from 'react';
 import { storePicture } from '../../data/pictures.ts';

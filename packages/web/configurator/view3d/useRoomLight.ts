@@ -1,6 +1,6 @@
+import { areaOf } from '@lumitor/domain/kinds/room/outlineShape';
 import { dimmed } from '@lumitor/domain/light/measured';
 import type { Light, LightDetail, LightSurface, Scene } from '@lumitor/domain/light/scene';
-import { areaOf } from '@lumitor/domain/room/outlineShape';
 import type { Cm } from '@lumitor/domain/units';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { computeLight } from '../../light/computeLight.ts';

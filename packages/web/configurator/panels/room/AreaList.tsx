@@ -1,4 +1,3 @@
-import type { Room } from '@lumitor/domain/room/room';
 import {
   AREA_LENGTH,
   lengthOf,
@@ -7,7 +6,8 @@ import {
   reversedArea,
   type VerticalArea,
   withLength,
-} from '@lumitor/domain/room/verticalArea';
+} from '@lumitor/domain/kinds/area/area';
+import type { Room } from '@lumitor/domain/kinds/room/room';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { Cm } from '@lumitor/domain/units';
 import { useTranslation } from '../../../translation/useTranslation.ts';

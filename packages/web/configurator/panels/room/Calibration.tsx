@@ -1,5 +1,5 @@
-import { isLikelySize } from '@lumitor/domain/room/calibration';
-import type { Underlay } from '@lumitor/domain/room/underlay';
+import { isLikelySize } from '@lumitor/domain/kinds/underlay/calibration';
+import type { Underlay } from '@lumitor/domain/kinds/underlay/underlay';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
 import type { Cm } from '@lumitor/domain/units';
 import { useState } from 'react';

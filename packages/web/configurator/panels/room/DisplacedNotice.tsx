@@ -1,5 +1,5 @@
+import { DISPLACEMENTS, displacedBy } from '@lumitor/domain/kinds/room/displaced';
 import { currentPlan, type History } from '@lumitor/domain/plan/history';
-import { DISPLACEMENTS, displacedBy } from '@lumitor/domain/room/displaced';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Notice } from '../../../ui/Notice.tsx';

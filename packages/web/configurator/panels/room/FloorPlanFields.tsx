@@ -1,6 +1,6 @@
 import { layerNameOf } from '@lumitor/domain/floorPlan/floorPlan';
 import { roomFromOutline } from '@lumitor/domain/floorPlan/roomFromOutline';
-import { newRoom, roomFault } from '@lumitor/domain/room/room';
+import { newRoom, roomFault } from '@lumitor/domain/kinds/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';

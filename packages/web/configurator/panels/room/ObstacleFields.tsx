@@ -1,6 +1,11 @@
-import { cornersOf, OBSTACLE_KINDS, OBSTACLE_LIMITS, type Obstacle } from '@lumitor/domain/room/obstacle';
-import { boundsOfOutline } from '@lumitor/domain/room/outlineShape';
-import type { Room } from '@lumitor/domain/room/room';
+import {
+  cornersOf,
+  OBSTACLE_KINDS,
+  OBSTACLE_LIMITS,
+  type Obstacle,
+} from '@lumitor/domain/kinds/obstacle/obstacle';
+import { boundsOfOutline } from '@lumitor/domain/kinds/room/outlineShape';
+import type { Room } from '@lumitor/domain/kinds/room/room';
 import type { Cm } from '@lumitor/domain/units';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import flow from '../../../ui/layout.module.css';

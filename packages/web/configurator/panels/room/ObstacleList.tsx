@@ -1,8 +1,8 @@
-import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
+import { OBSTACLE_LIBRARY } from '@lumitor/domain/kinds/obstacle/library';
+import { obstacleNames } from '@lumitor/domain/kinds/obstacle/names';
+import { MADE_NAMES, MAX_OBSTACLES, type MadeName } from '@lumitor/domain/kinds/obstacle/obstacle';
+import type { Room } from '@lumitor/domain/kinds/room/room';
 import { itemAt } from '@lumitor/domain/math/lists';
-import { MADE_NAMES, MAX_OBSTACLES, type MadeName } from '@lumitor/domain/room/obstacle';
-import { OBSTACLE_LIBRARY } from '@lumitor/domain/room/obstacleLibrary';
-import type { Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import flow from '../../../ui/layout.module.css';

@@ -1,5 +1,5 @@
-import { frontsOf } from '@lumitor/domain/room/obstacleFaces';
-import { MAX_AREAS } from '@lumitor/domain/room/verticalArea';
+import { MAX_AREAS } from '@lumitor/domain/kinds/area/area';
+import { frontsOf } from '@lumitor/domain/kinds/obstacle/fronts';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import { memo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';

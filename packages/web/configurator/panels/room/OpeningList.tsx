@@ -1,6 +1,6 @@
-import { fittedOpening, setOpening } from '@lumitor/domain/room/openingPlaces';
-import { wallOf } from '@lumitor/domain/room/outline';
-import { isClockwise } from '@lumitor/domain/room/outlineShape';
+import { fittedOpening, setOpening } from '@lumitor/domain/kinds/opening/positions';
+import { wallOf } from '@lumitor/domain/kinds/room/outline';
+import { isClockwise } from '@lumitor/domain/kinds/room/outlineShape';
 import {
   type Hinge,
   MAX_OPENINGS,
@@ -9,7 +9,7 @@ import {
   type Opening,
   type OpeningKind,
   type Room,
-} from '@lumitor/domain/room/room';
+} from '@lumitor/domain/kinds/room/room';
 import type { Cm } from '@lumitor/domain/units';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';

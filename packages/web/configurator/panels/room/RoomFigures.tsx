@@ -1,5 +1,5 @@
+import { ROOM_LIMITS, type Room } from '@lumitor/domain/kinds/room/room';
 import { MAX_HANG } from '@lumitor/domain/plan/fields';
-import { ROOM_LIMITS, type Room } from '@lumitor/domain/room/room';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import flow from '../../../ui/layout.module.css';

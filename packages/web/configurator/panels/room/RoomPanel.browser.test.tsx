@@ -1,5 +1,5 @@
-import { madeAt } from '@lumitor/domain/room/obstacleLibrary';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { madeAt } from '@lumitor/domain/kinds/obstacle/library';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';

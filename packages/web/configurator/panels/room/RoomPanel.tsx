@@ -1,6 +1,6 @@
+import { AREA_LENGTH } from '@lumitor/domain/kinds/area/area';
+import { areaOf, MIN_CORNERS } from '@lumitor/domain/kinds/room/outlineShape';
 import { isEqual } from '@lumitor/domain/math/equal';
-import { areaOf, MIN_CORNERS } from '@lumitor/domain/room/outlineShape';
-import { AREA_LENGTH } from '@lumitor/domain/room/verticalArea';
 import type { Cm } from '@lumitor/domain/units';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';

@@ -1,4 +1,4 @@
-import type { Underlay } from '@lumitor/domain/room/underlay';
+import type { Underlay } from '@lumitor/domain/kinds/underlay/underlay';
 import { useEffect, useRef } from 'react';
 import { usePicture } from '../../../drawing/usePicture.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';

@@ -1,7 +1,7 @@
-import { wallsOf } from '@lumitor/domain/room/outline';
-import { MAX_CORNERS, MIN_CORNERS } from '@lumitor/domain/room/outlineShape';
-import { addCorner, removeCorner, setWallLength } from '@lumitor/domain/room/reshape';
-import type { Room } from '@lumitor/domain/room/room';
+import { wallsOf } from '@lumitor/domain/kinds/room/outline';
+import { MAX_CORNERS, MIN_CORNERS } from '@lumitor/domain/kinds/room/outlineShape';
+import { addCorner, removeCorner, setWallLength } from '@lumitor/domain/kinds/room/reshape';
+import type { Room } from '@lumitor/domain/kinds/room/room';
 import type { Cm } from '@lumitor/domain/units';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';

@@ -1,5 +1,5 @@
-import type { Opening, Room } from '@lumitor/domain/room/room';
-import type { VerticalArea } from '@lumitor/domain/room/verticalArea';
+import type { VerticalArea } from '@lumitor/domain/kinds/area/area';
+import type { Opening, Room } from '@lumitor/domain/kinds/room/room';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 
 export function openingName({ openings }: Pick<Room, 'openings'>, opening: Opening, t: Translate): string {
