@@ -1,4 +1,4 @@
-import type { Pen, Shape } from '../kinds/shape.ts';
+import type { Pen, PlanShape } from '../kinds/shape.ts';
 import type { Point } from '../layout/heading.ts';
 import type { Isoband } from '../light/isolines.ts';
 import { HOT_BAND } from '../light/thresholds.ts';
@@ -75,7 +75,7 @@ const printedPicture = ({ href, x, y, width, height, transform, opacity }: Sheet
   `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"/></g></g>`;
 
 interface Stroke {
-  /** In units of the sheet. */
+  /** Units of the sheet. */
   width: number;
   colour: string;
   dash?: readonly [number, number];
@@ -95,7 +95,7 @@ const penStyles = (ink: string): Record<Pen, { fill?: string; stroke?: Stroke } 
 });
 
 /** @param unit of the sheet, in cm */
-function printedShapes(shapes: readonly Shape[], unit: Cm, ink: string): string {
+function printedShapes(shapes: readonly PlanShape[], unit: Cm, ink: string): string {
   const styles = penStyles(ink);
   return shapes
     .flatMap(({ pen, outlines }) => {

@@ -1,5 +1,5 @@
 import { coversOf, shapesOf } from '../kinds/drawnKinds.ts';
-import type { Shape } from '../kinds/shape.ts';
+import type { PlanShape } from '../kinds/shape.ts';
 import { type Axis, pointAt } from '../layout/axis.ts';
 import { isHorizontal, type Point, unitVector } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
@@ -44,7 +44,7 @@ export interface DrawnSheet {
   height: number;
   underlay: SheetPicture | undefined;
   /** Room, openings, obstacles and areas, in cm. */
-  around: readonly Shape[];
+  around: readonly PlanShape[];
   rails: { path: string; transform: string; width: Cm; edge: Cm };
   joints: string;
   nodes: string;

@@ -3,7 +3,7 @@ import { areaShapes } from './area/shapes.ts';
 import { obstacleShapes } from './obstacle/shapes.ts';
 import { openingShapes } from './opening/shapes.ts';
 import { roomShapes } from './room/shapes.ts';
-import type { CoverSizes, DrawnKind, Shape, ShapeSizes, Surroundings } from './shape.ts';
+import type { Around, CoverSizes, DrawnKind, PlanShape, ShapeSizes } from './shape.ts';
 
 /** Kinds drawn under the rails, lowest first. Painters, labels and visibility iterate over them. */
 export const DRAWN_KINDS = {
@@ -18,16 +18,16 @@ export const DRAWN_KIND_NAMES = Object.keys(DRAWN_KINDS) as readonly DrawnKindNa
 
 /** Shapes without outlines are left out. */
 export const shapesOf = (
-  around: Surroundings,
+  around: Around,
   sizes: ShapeSizes,
   kinds: readonly DrawnKindName[] = DRAWN_KIND_NAMES,
-): Shape[] =>
+): PlanShape[] =>
   kinds
     .flatMap((name) => DRAWN_KINDS[name].shapes(around, sizes))
     .filter(({ outlines }) => outlines.length > 0);
 
 export const coversOf = (
-  around: Surroundings,
+  around: Around,
   onto: Onto,
   sizes: CoverSizes,
   kinds: readonly DrawnKindName[] = DRAWN_KIND_NAMES,

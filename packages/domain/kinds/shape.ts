@@ -1,8 +1,7 @@
 import type { LabelFrame, Onto } from '../paths/frame.ts';
 import type { PathOutline } from '../paths/path.ts';
 import type { Cm } from '../units.ts';
-import type { VerticalArea } from './area/area.ts';
-import type { Room } from './room/room.ts';
+import type { Surroundings } from './room/surroundings.ts';
 
 /** Strokes and fills by name. Each painter (screen, print, paper, DXF) has a table of them. */
 export type Pen =
@@ -19,16 +18,13 @@ export type Pen =
   | 'area';
 
 /** Outlines of a kind on the plan, painted with one pen; lengths in cm. */
-export interface Shape {
+export interface PlanShape {
   pen: Pen;
   outlines: readonly PathOutline[];
 }
 
-/** Parts of a plan around its rails. */
-export interface Surroundings {
-  room: Room | null;
-  areas: readonly VerticalArea[];
-}
+/** Parts of a plan that are drawn around its rails. */
+export type Around = Pick<Surroundings, 'room' | 'areas'>;
 
 /** Sizes on the plan that follow from the scale of the picture. */
 export interface ShapeSizes {
@@ -47,9 +43,9 @@ export interface CoverSizes {
 
 /** How one kind is drawn on a plan: the only place that knows its outlines. */
 export interface DrawnKind {
-  shapes: (around: Surroundings, sizes: ShapeSizes) => Shape[];
+  shapes: (around: Around, sizes: ShapeSizes) => PlanShape[];
   /** Frames that labels must not cover. */
-  covers: (around: Surroundings, onto: Onto, sizes: CoverSizes) => LabelFrame[];
+  covers: (around: Around, onto: Onto, sizes: CoverSizes) => LabelFrame[];
   /** Labels may cross it if nothing else is free. */
   isLine: boolean;
 }

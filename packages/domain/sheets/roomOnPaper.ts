@@ -5,7 +5,7 @@ import { coversOf, DRAWN_KIND_NAMES, DRAWN_KINDS, shapesOf } from '../kinds/draw
 import { wallOf } from '../kinds/room/outline.ts';
 import { outwardOf } from '../kinds/room/outlineShape.ts';
 import type { Opening, Room } from '../kinds/room/room.ts';
-import type { Pen, Surroundings } from '../kinds/shape.ts';
+import type { Around, Pen } from '../kinds/shape.ts';
 import type { Point } from '../layout/heading.ts';
 import { append } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';
@@ -78,7 +78,7 @@ const PAPER_PENS: Readonly<Record<Pen, Omit<PaperPath, 'kind' | 'outlines' | 'sc
   area: { pen: 'thin', sign: 'area' },
 };
 
-export function putRoom(area: PlanArea, around: Surroundings, scale: number): void {
+export function putRoom(area: PlanArea, around: Around, scale: number): void {
   for (const { pen, outlines } of shapesOf(around, { wall: WALL / scale, hatch: HATCH / scale })) {
     const look = PAPER_PENS[pen];
     if (look) area.under.push(path(outlines, { ...look, scale }));

@@ -1,4 +1,4 @@
-import type { Pen, Shape } from '@lumitor/domain/kinds/shape';
+import type { Pen, PlanShape } from '@lumitor/domain/kinds/shape';
 import { pathOf } from '@lumitor/domain/paths/path';
 import { memo } from 'react';
 import styles from './PlanShapes.module.css';
@@ -18,7 +18,7 @@ const CLASS_OF: Readonly<Record<Pen, string | undefined | null>> = {
 };
 
 /** Shapes of the kinds of a plan, in cm. @param shapes must be referentially stable */
-export const PlanShapes = memo(function PlanShapes({ shapes }: { shapes: readonly Shape[] }) {
+export const PlanShapes = memo(function PlanShapes({ shapes }: { shapes: readonly PlanShape[] }) {
   return (
     <g className={styles.shapes}>
       {shapes.map(({ pen, outlines }) => {

@@ -3,11 +3,11 @@ import { framesAlong } from '../../paths/frame.ts';
 import { polygon } from '../../paths/outlines.ts';
 import { line, type PathOutline } from '../../paths/path.ts';
 import type { Room } from '../room/room.ts';
-import type { DrawnKind, Shape } from '../shape.ts';
+import type { DrawnKind, PlanShape } from '../shape.ts';
 import { cornersOf, isCutBy } from './obstacle.ts';
 
 /** D68: what the measuring plane cuts is filled, what is above it is dashed. */
-function obstacleShapesOf({ obstacles = [], plane }: Pick<Room, 'obstacles' | 'plane'>): Shape[] {
+function obstacleShapesOf({ obstacles = [], plane }: Pick<Room, 'obstacles' | 'plane'>): PlanShape[] {
   const [cut, edges, above]: [PathOutline[], PathOutline[], PathOutline[]] = [[], [], []];
   for (const obstacle of obstacles) {
     const corners = cornersOf(obstacle);

@@ -8,9 +8,9 @@ import { wallOf } from '../room/outline.ts';
 import { isClockwise as isClockwiseOutline, outwardOf } from '../room/outlineShape.ts';
 import type { Room } from '../room/room.ts';
 import { THICKNESS } from '../room/shapes.ts';
-import type { DrawnKind, Shape } from '../shape.ts';
+import type { DrawnKind, PlanShape } from '../shape.ts';
 
-function openingShapesOf({ outline, openings }: Room, thickness: Cm): Shape[] {
+function openingShapesOf({ outline, openings }: Room, thickness: Cm): PlanShape[] {
   const gaps: PathOutline[] = [];
   const frames: PathOutline[] = [];
   const leaves: PathOutline[] = [];
