@@ -92,6 +92,7 @@ const CONFIGURATOR = [
   'hand',
   'canvas',
   'distances',
+  'kinds',
   'rails',
   'room',
   'light',

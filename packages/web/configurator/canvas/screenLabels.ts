@@ -22,7 +22,7 @@ export interface LabelRequest {
     | 'next'
     | 'wall'
     | 'area'
-    | 'obstacle'
+    | 'thing'
     | 'fault';
   text: string;
   width: Px;

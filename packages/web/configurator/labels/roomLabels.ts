@@ -1,11 +1,8 @@
 import type { LabelPosition } from '@lumitor/domain/drawing/placer';
-import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
 import { isInside } from '@lumitor/domain/kinds/room/outline';
 import { areaOf, boundsOfOutline } from '@lumitor/domain/kinds/room/outlineShape';
 import type { Room } from '@lumitor/domain/kinds/room/room';
 import { dimensionsOf } from '@lumitor/domain/kinds/room/shapes';
-import { directionOf, placedAt } from '@lumitor/domain/math/direction';
-import { itemAt } from '@lumitor/domain/math/lists';
 import { ahead } from '@lumitor/domain/math/points';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { Px } from '@lumitor/domain/units';
@@ -98,35 +95,3 @@ export function areaLabel(
   });
   return [{ key: 'area', kind: 'area', text, width, height, places }];
 }
-
-const OBSTACLE_DISTANCES: readonly Px[] = [3, 9];
-
-export const obstacleLabels = (
-  obstacles: readonly Obstacle[],
-  names: readonly string[],
-  view: View,
-  area: CanvasArea,
-): LabelRequest[] =>
-  obstacles.map((obstacle, index) => {
-    const { heading, width, depth } = obstacle;
-    const put = placedAt(obstacle, heading);
-    const text = itemAt(names, index);
-    const sides = [
-      { from: put(0, depth / 2), away: heading + 90 },
-      { from: put(width / 2, 0), away: heading },
-      { from: put(-width / 2, 0), away: heading + 180 },
-      { from: put(0, -depth / 2), away: heading - 90 },
-    ].map(({ from, away }) => ({
-      from: toScreen(from, view, area),
-      aside: directionOf(away + view.rotate),
-    }));
-    const places = OBSTACLE_DISTANCES.flatMap((distance) => sides.map((side) => ({ ...side, distance })));
-    return {
-      key: `obstacle ${obstacle.id}`,
-      kind: 'obstacle',
-      text,
-      width: text.length * 6.6,
-      height: HEIGHT,
-      places,
-    };
-  });

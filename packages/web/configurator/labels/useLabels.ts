@@ -7,7 +7,6 @@ import type { Installation } from '@lumitor/domain/installation/installation';
 import { zoneBorders } from '@lumitor/domain/installation/zoneBorders';
 import { middleOfZone, zoneSigns } from '@lumitor/domain/installation/zoneSigns';
 import { coversOf } from '@lumitor/domain/kinds/drawnKinds';
-import { obstacleNames } from '@lumitor/domain/kinds/obstacle/names';
 import { dimensionsOf } from '@lumitor/domain/kinds/room/shapes';
 import { pointAt } from '@lumitor/domain/layout/axis';
 import { findPlaced, type Geometry } from '@lumitor/domain/layout/geometry';
@@ -57,11 +56,12 @@ import { jointPlace } from '../installation/jointPlaces.ts';
 import { useLightFill } from '../light/fillStore.ts';
 import { selectionLabels } from '../luminaires/selectionLabels.ts';
 import { drawnEvery } from '../luminaires/symbols.ts';
+import { labelsOf } from '../kinds/labels.ts';
 import { dimensionPlace } from '../room/dimensionPlace.ts';
 import { UPPER_KINDS } from '../room/drawnKinds.ts';
 import type { WorkedOn } from '../useFolding.ts';
 import { drawnFrames } from './drawnFrames.ts';
-import { areaLabel, obstacleLabels, wallLengths } from './roomLabels.ts';
+import { areaLabel, wallLengths } from './roomLabels.ts';
 
 /** Pixels per centimetre below which labels are hidden. */
 const LEAST = { numbers: 0.4, signs: 0.5, zones: 0.3 };
@@ -303,8 +303,7 @@ export function useLabels(view: View, area: CanvasArea, workOn: WorkedOn): Scree
   append(requests, preferredLengths(drawingIn(layout).primitives, view, area));
   const square = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 2 });
   if (room) append(requests, areaLabel(room, view, area, square));
-  if (room?.obstacles && !showsFigures && scale >= LEAST.numbers)
-    append(requests, obstacleLabels(room.obstacles, obstacleNames(room.obstacles, t), view, area));
+  if (!showsFigures && scale >= LEAST.numbers) append(requests, labelsOf(plan, { view, area, t }));
   const labels = onLines.map(({ label }) => label);
   return placeOnScreen(labels, requests, { solid, lines }, area);
 }

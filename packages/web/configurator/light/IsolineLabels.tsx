@@ -1,4 +1,4 @@
-import { cornersOf, isCutBy } from '@lumitor/domain/kinds/obstacle/obstacle';
+import { shapesOf } from '@lumitor/domain/kinds/drawnKinds';
 import { isInside } from '@lumitor/domain/kinds/room/outline';
 import { distanceTo } from '@lumitor/domain/layout/axis';
 import { geometryOf } from '@lumitor/domain/layout/layout';
@@ -59,8 +59,9 @@ export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsPro
     const pixel = 1 / (SCREEN_SCALE * view.zoom);
     const { placed } = geometryOf(layout);
     const rails = placed.length > MOST_RAILS ? [] : placed;
-    const obstacles = planned?.obstacles?.filter((obstacle) => isCutBy(obstacle, planned.plane)) ?? [];
-    const opaque = obstacles.map(cornersOf);
+    const opaque = shapesOf({ room: planned, areas: [] }, { hatch: 1 })
+      .filter(({ pen }) => pen === 'cut')
+      .flatMap(({ outlines }) => outlines.map(({ corners }) => corners));
     const { width, height, insets } = area;
     const isFree = (screen: ScreenPoint) => {
       const { x, y } = screen;

@@ -45,7 +45,7 @@ function Underlay({ view, area }: { view: View; area: CanvasArea }) {
   );
 }
 
-function RoomObstacles({ view, area }: { view: View; area: CanvasArea }) {
+function UpperShapes({ view, area }: { view: View; area: CanvasArea }) {
   const room = useRoom();
   const { layout } = usePlan();
   const shapes = useShapes(UPPER_KINDS, SCREEN_SCALE * view.zoom);
@@ -74,7 +74,7 @@ function RoomObstacles({ view, area }: { view: View; area: CanvasArea }) {
 
 export interface RoomLayerProps {
   /** Bottom to top; `tools` only while the room is edited. */
-  layer: 'underlay' | 'lines' | 'walls' | 'obstacles' | 'distances' | 'tools';
+  layer: 'underlay' | 'lines' | 'lower' | 'upper' | 'distances' | 'tools';
   view: View;
   area: CanvasArea;
 }
@@ -82,8 +82,8 @@ export interface RoomLayerProps {
 export default function RoomLayer({ layer, ...on }: RoomLayerProps) {
   if (layer === 'underlay') return <Underlay {...on} />;
   if (layer === 'lines') return <UnderlayLines {...on} />;
-  if (layer === 'walls') return <RoomWalls {...on} />;
-  if (layer === 'obstacles') return <RoomObstacles {...on} />;
+  if (layer === 'lower') return <RoomWalls {...on} />;
+  if (layer === 'upper') return <UpperShapes {...on} />;
   if (layer === 'distances') return <WallDistances {...on} />;
   return <RoomTools {...on} />;
 }

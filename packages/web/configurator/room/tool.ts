@@ -15,11 +15,10 @@ import { floorPlanStore, linePlaceNear, openingsNow } from '../../visitor/floorP
 import { roomNow, setArea, setRoom, setUnderlay, underlayNow } from '../../visitor/room.ts';
 import { roomStore, takeTool } from '../../visitor/roomStore.ts';
 import { selectPart } from '../../visitor/selected.ts';
+import { WALL_SNAP_DISTANCE } from '../kinds/hand.ts';
 
 const { getState, setState } = roomStore;
 
-/** Snap distance, also of the first corner, which closes the room. */
-export const WALL_SNAP_DISTANCE: Px = 10;
 const CLOSE_WITHIN: Px = 14;
 
 /** Snaps to floor plan lines (D73), right angles, and walls. */

@@ -90,9 +90,9 @@ function Layers({ stage, workOn, anchor, isNextShown, ...on }: LayersProps) {
       {hasUnderlay && <RoomLayer layer="underlay" {...on} />}
       <Grid {...on} />
       {hasUnderlay && <RoomLayer layer="lines" {...on} />}
-      {hasRoom && <RoomLayer layer="walls" {...on} />}
+      {hasRoom && <RoomLayer layer="lower" {...on} />}
       <Light {...on} stage={stage} />
-      {hasRoom && <RoomLayer layer="obstacles" {...on} />}
+      {hasRoom && <RoomLayer layer="upper" {...on} />}
       <Sheet {...on} hasEnds={workOn !== 'installation' && !isSeenOnly} />
       <InstallationLayer layer="rails" {...on} />
       <Luminaires {...on} />

@@ -5,10 +5,10 @@ import flow from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { type Act, ARROW_KEYS } from '../hand/act.ts';
 import { DEVICE_ACTS, FEED_ACTS, WIRING_ACTS } from '../installation/acts.ts';
+import { OBSTACLE_ACTS } from '../kinds/obstacle/actions.ts';
 import { LUMINAIRE_ACTS } from '../luminaires/acts.ts';
 import { RAIL_ACTS } from '../rails/keys.ts';
 import { MORE_ACTS } from '../rails/moreActs.ts';
-import { OBSTACLE_ACTS } from '../room/obstacleActs.ts';
 import styles from './KeyHelp.module.css';
 
 const GESTURES = [

@@ -4,8 +4,7 @@ import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { areasNow, setRoom } from '../../visitor/room.ts';
 import { roomStore, takeTool } from '../../visitor/roomStore.ts';
 import { partIn, selectPart } from '../../visitor/selected.ts';
-import { carriedBy } from './areaHand.ts';
-import { areaAt } from './hit.ts';
+import { areaAt, carriedBy } from '../kinds/area/hand.ts';
 import { roomKey } from './roomKeys.ts';
 import { drawAreaPoint, drawnPoint } from './tool.ts';
 
@@ -71,8 +70,8 @@ describe('an existing area', () => {
     const area = areasNow()[0];
     if (!area) throw new Error('The area was not drawn');
     selectPart(null);
-    expect(carriedBy(area, room, area.end)({ x: 52, y: 3 }, false).begin).toEqual({ x: 250, y: 0 });
-    const byEnd = carriedBy(area, room, area.end);
+    expect(carriedBy(area, room, area.end, 1)({ x: 52, y: 3 }, false).begin).toEqual({ x: 250, y: 0 });
+    const byEnd = carriedBy(area, room, area.end, 1);
     expect(byEnd({ x: 52, y: 3 }, false)).toMatchObject({ begin: area.begin, end: { x: 370, y: 0 } });
     expect(byEnd({ x: -118, y: 3 }, false)).toBe(area);
     expect(byEnd({ x: 0, y: 0 }, false)).toBe(area);

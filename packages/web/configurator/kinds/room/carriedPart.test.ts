@@ -2,7 +2,7 @@ import { nudgedOpening } from '@lumitor/domain/kinds/opening/positions';
 import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { describe, expect, it } from 'vitest';
 import { carriedPart } from './carriedPart.ts';
-import { partAt } from './hit.ts';
+import { partAt } from './hand.ts';
 
 const door = { id: 'd', kind: 'door', wall: 0, at: 300, width: 90 } as const;
 const room = { ...newRoom(rectangle(600, 400, { x: 300, y: 200 })), openings: [door] };

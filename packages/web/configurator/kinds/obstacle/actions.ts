@@ -1,9 +1,9 @@
 import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
-import { dropObstacle, duplicateObstacle, turnObstacle } from '../../visitor/obstacles.ts';
-import { setObstacle } from '../../visitor/room.ts';
-import { type Act, ARROW_KEYS } from '../hand/act.ts';
-import { SLIDE } from '../hand/along.ts';
-import { ARROWS } from '../hand/arrows.ts';
+import { dropObstacle, duplicateObstacle, turnObstacle } from '../../../visitor/obstacles.ts';
+import { setObstacle } from '../../../visitor/room.ts';
+import { type Act, ARROW_KEYS } from '../../hand/act.ts';
+import { SLIDE } from '../../hand/along.ts';
+import { ARROWS } from '../../hand/arrows.ts';
 
 export const OBSTACLE_ACTS: readonly Act<Obstacle>[] = [
   {

@@ -12,7 +12,7 @@ import type { Room } from '@lumitor/domain/kinds/room/room';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { itemAt } from '@lumitor/domain/math/lists';
 import type { Cm } from '@lumitor/domain/units';
-import type { RoomPart } from '../../visitor/selection.ts';
+import type { RoomPart } from '../../../visitor/selection.ts';
 
 export const stepped = (value: Cm, isFree: boolean): Cm =>
   isFree ? Math.round(value) : Math.round(value / 5) * 5;

@@ -1,14 +1,16 @@
 import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
 import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
+import type { Point } from '@lumitor/domain/layout/heading';
 import { beforeEach, expect, it } from 'vitest';
-import { configuratorStore } from '../../visitor/configuratorStore.ts';
-import { undoEdit } from '../../visitor/editing.ts';
-import { addFronts, addObstacle, selectedObstacle } from '../../visitor/obstacles.ts';
-import { areasNow, roomNow, setObstacle, setRoom } from '../../visitor/room.ts';
-import { takeTool } from '../../visitor/roomStore.ts';
-import { partIn, selectPart } from '../../visitor/selected.ts';
-import { obstacleAt, obstacleUnder, turnedByAt, turnHandle } from './obstacleHand.ts';
-import { roomKey } from './roomKeys.ts';
+import { configuratorStore } from '../../../visitor/configuratorStore.ts';
+import { undoEdit } from '../../../visitor/editing.ts';
+import { addFronts, addObstacle, selectedObstacle } from '../../../visitor/obstacles.ts';
+import { areasNow, roomNow, setObstacle, setRoom } from '../../../visitor/room.ts';
+import { takeTool } from '../../../visitor/roomStore.ts';
+import { partIn, selectPart } from '../../../visitor/selected.ts';
+import type { RoomPart } from '../../../visitor/selection.ts';
+import { roomKey } from '../../room/roomKeys.ts';
+import { obstacleHand, turnHandle } from './hand.ts';
 
 const start = configuratorStore.getState();
 const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
@@ -30,29 +32,49 @@ function shelf(): Obstacle {
 const press = (key: string, isShift = false) => roomKey(key, isShift)?.();
 const obstaclesNow = () => roomNow()?.obstacles ?? [];
 
+const idAt = (x: number, y: number): string | null => {
+  const part = obstacleHand.hitAt?.({ x, y }, 1)?.part;
+  return part?.kind === 'obstacle' ? part.id : null;
+};
+
 it('a press hits the selected one of two overlapping obstacles, else the last', () => {
-  const [first, second] = [shelf(), { ...shelf(), id: 'b' }];
-  const obstacles = [first, second];
-  expect(obstacleAt({ obstacles }, { x: 44, y: 19 }, 1)?.id).toBe(first.id);
+  const first = shelf();
+  setObstacle({ ...first, id: 'b' });
+  selectPart({ kind: 'obstacle', id: first.id });
+  expect(idAt(44, 19)).toBe(first.id);
   selectPart(null);
-  expect(obstacleAt({ obstacles }, { x: 44, y: 19 }, 1)?.id).toBe('b');
-  expect(obstacleAt({ obstacles }, { x: 46, y: 0 }, 1)).toBeNull();
-  expect(obstacleAt({ obstacles: [{ ...first, heading: 90 }] }, { x: 0, y: 44 }, 1)?.id).toBe(first.id);
+  expect(idAt(44, 19)).toBe('b');
+  expect(idAt(46, 0)).toBeNull();
+  setObstacle({ ...first, heading: 90 });
+  selectPart({ kind: 'obstacle', id: first.id });
+  expect(idAt(0, 44)).toBe(first.id);
 });
 
 it('a drag moves an obstacle within its limits, and the handle in front rotates it', () => {
-  const part = { kind: 'obstacle', id: shelf().id } as const;
-  const grip = { pixel: 1, within: 10 };
-  expect(obstacleUnder({ x: 0, y: 0 }, part, room, grip)).toBeNull();
-  const furnished = { ...room, obstacles: obstaclesNow() };
-  const carried = obstacleUnder({ x: 0, y: 0 }, part, furnished, grip);
-  expect(carried?.({ x: 0, y: -175 }, false)).toMatchObject({ y: -180, heading: 0 });
-  expect(carried?.({ x: 0, y: -175 }, true)).toMatchObject({ y: -175 });
-  const ring = turnHandle(shelf(), 1);
-  expect(turnedByAt(ring, 1)?.id).toBe(part.id);
-  const turned = obstacleUnder(ring, null, furnished, grip);
-  expect(turned?.({ x: 0, y: 0 }, false)).toEqual(shelf());
-  expect(turned?.({ x: -ring.x - 90, y: -ring.y }, false)).toMatchObject({ heading: 90 });
+  const { id } = shelf();
+  const part = { kind: 'obstacle', id } as const;
+  const carry = (at: Point, on: RoomPart | null) => obstacleHand.carryFrom(at, on, 1);
+  expect(carry({ x: 0, y: 0 }, { kind: 'obstacle', id: 'gone' })).toBeNull();
+  const carried = carry({ x: 0, y: 0 }, part);
+  carried?.({ x: 0, y: -175 }, false, 'drag');
+  expect(shelf()).toMatchObject({ y: -180, heading: 0 });
+  carried?.({ x: 0, y: -175 }, true, 'drag');
+  expect(shelf()).toMatchObject({ y: -175 });
+  carried?.({ x: 0, y: 0 }, false, 'drag');
+  const before = shelf();
+  const ring = turnHandle(before, 1);
+  expect(obstacleHand.isHandleAt?.(ring, 1)).toBe(true);
+  const turned = carry(ring, null);
+  turned?.({ x: 0, y: 0 }, false, 'turn');
+  expect(shelf()).toEqual(before);
+  turned?.({ x: -ring.x - 90, y: -ring.y }, false, 'turn');
+  expect(shelf()).toMatchObject({ heading: 90 });
+});
+
+it('a tap on the handle turns by a step, and elsewhere does nothing', () => {
+  expect(obstacleHand.tapHandle?.({ x: 0, y: 0 }, 1)).toBe(false);
+  expect(obstacleHand.tapHandle?.(turnHandle(shelf(), 1), 1)).toBe(true);
+  expect(shelf().heading).toBe(15);
 });
 
 it('keys move, turn, duplicate and remove an obstacle; a series is one undo step', () => {

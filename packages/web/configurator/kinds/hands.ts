@@ -1,0 +1,42 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import type { RoomPart } from '../../visitor/selection.ts';
+import { areaHand } from './area/hand.ts';
+import type { CarryBy, Hit, KindHand } from './hand.ts';
+import { obstacleHand } from './obstacle/hand.ts';
+import { roomHand, wholeRoomHand } from './room/hand.ts';
+import { underlayHand } from './underlay/hand.ts';
+
+/** Kinds in the order in which they may take a drag or a key. */
+const HANDS: readonly KindHand[] = [obstacleHand, areaHand, roomHand, underlayHand, wholeRoomHand];
+
+export const partAt = (point: Point, pixel: number): RoomPart | null =>
+  HANDS.reduce<Hit | null>((least, hand) => {
+    const hit = hand.hitAt?.(point, pixel) ?? null;
+    return hit && (!least || hit.rank < least.rank) ? hit : least;
+  }, null)?.part ?? null;
+
+export function carryFrom(point: Point, pixel: number): CarryBy | null {
+  const part = partAt(point, pixel);
+  for (const hand of HANDS) {
+    const carry = hand.carryFrom(point, part, pixel);
+    if (carry) return carry;
+  }
+  return null;
+}
+
+export const isHandleAt = (point: Point, pixel: number): boolean =>
+  HANDS.some((hand) => hand.isHandleAt?.(point, pixel));
+
+export const tapHandle = (point: Point, pixel: number): boolean =>
+  HANDS.some((hand) => hand.tapHandle?.(point, pixel));
+
+export const nudge = (part: RoomPart | null, by: Point, typing: string): boolean =>
+  HANDS.some((hand) => hand.nudge?.(part, by, typing));
+
+export function keyOf(key: string, isShift: boolean): (() => void) | null {
+  for (const hand of HANDS) {
+    const act = hand.key?.(key, isShift);
+    if (act) return act;
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+import { putDevice, selectedDeviceNow } from '../devices.ts';
+import type { Device } from '../selection.ts';
+import { type SelectableKind, selectionWhile } from './kind.ts';
+
+/** Power supplies and gateways; deleting one takes it off the plan. */
+export const device: SelectableKind<Device> = {
+  remaining: (selection) => selectionWhile(selection, selectedDeviceNow() !== null),
+  deletion: ({ kind }, t) => ({
+    label: t(`canvas.delete_${kind}`),
+    disabledReason: selectedDeviceNow()?.place ? undefined : t('canvas.cannotDelete'),
+  }),
+  remove() {
+    const selected = selectedDeviceNow();
+    if (selected?.place) putDevice(selected, null);
+  },
+};

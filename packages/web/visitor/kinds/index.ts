@@ -1,0 +1,34 @@
+import type { Selection } from '../selection.ts';
+import { area } from './area.ts';
+import { device } from './device.ts';
+import { feed } from './feed.ts';
+import type { SelectableKind, SelectionOf } from './kind.ts';
+import { luminaires } from './luminaires.ts';
+import { obstacle } from './obstacle.ts';
+import { opening } from './opening.ts';
+import { rail, rails } from './rails.ts';
+import { corner, wall } from './walls.ts';
+
+const nothing: SelectableKind<SelectionOf<'none'>> = {
+  remaining: (selection) => selection,
+  deletion: (_, t) => ({ label: t('canvas.deleteSelection'), disabledReason: t('canvas.nothingSelected') }),
+  remove() {},
+};
+
+const SELECTABLE_KINDS: { [Kind in Selection['kind']]: SelectableKind<SelectionOf<Kind>> } = {
+  none: nothing,
+  step: rail,
+  rails,
+  pieces: luminaires,
+  feed,
+  supply: device,
+  gateway: device,
+  wall,
+  corner,
+  opening,
+  obstacle,
+  area,
+};
+
+export const kindOf = <Own extends Selection>({ kind }: Own) =>
+  SELECTABLE_KINDS[kind] as unknown as SelectableKind<Own>;
