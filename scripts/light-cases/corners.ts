@@ -34,7 +34,7 @@ function isBehind({ x, y }: Point): boolean {
 }
 
 const behindCupboard = () => {
-  const shape = room(rectangle(600, 450, { x: 0, y: 0 }), { obstacles: [CUPBOARD] });
+  const shape = room(rectangle(600, 450, { x: 0, y: 0 }), { solids: [CUPBOARD] });
   return gridPairs(sceneWith(shape, [at(0, 0, HEIGHT)], { table: ISOTROPIC }), { kind: 'floor' }, (point) =>
     isBehind(point) ? 0 : belowSource(point, { x: 0, y: 0, z: HEIGHT }),
   );

@@ -1,4 +1,5 @@
 import { wallsOf } from '../kinds/room/outline.ts';
+import { solidsOf } from '../kinds/solids.ts';
 import { isOutside, stepsOutside } from '../kinds/room/outside.ts';
 import { axisBounds, boundsOfAll } from '../layout/axis.ts';
 import { stepNumber } from '../layout/geometry.ts';
@@ -115,7 +116,7 @@ export const intoObstacle = rule({
   find(examined) {
     const { plan, arrangement, catalogue } = examined;
     const { room } = plan;
-    const boxes = boxesOf(room?.obstacles);
+    const boxes = boxesOf(solidsOf(plan));
     if (!room || boxes.length === 0) return [];
     const drops = new Map(catalogue.bindings.map(({ id, drop }) => [id, drop]));
     const hang = hangIn(examined);

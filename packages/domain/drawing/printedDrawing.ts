@@ -89,7 +89,7 @@ const penStyles = (ink: string): Record<Pen, { fill?: string; stroke?: Stroke } 
   leaf: { stroke: { width: 0.8, colour: ink } },
   swing: { stroke: { width: 0.4, colour: FAINT } },
   cut: { fill: '#ffffff' },
-  obstacle: { stroke: { width: 0.5, colour: ink } },
+  outline: { stroke: { width: 0.5, colour: ink } },
   above: { stroke: { width: 0.5, colour: ink, dash: [3, 2] } },
   area: { stroke: { width: 0.6, colour: ink } },
 });

@@ -21,7 +21,7 @@ import { printedDrawing } from './printedDrawing.ts';
 import { type DrawnSheet, type NamedSign, sheetOf } from './sheet.ts';
 
 /** Windows are within their walls. */
-const LINES: ReadonlySet<Pen> = new Set(['wall', 'leaf', 'swing', 'obstacle', 'above', 'area']);
+const LINES: ReadonlySet<Pen> = new Set(['wall', 'leaf', 'swing', 'outline', 'above', 'area']);
 const SIZE = { width: 600, maxHeight: 400, font: 12 };
 const drawn = (steps: readonly Step[]) => drawLayout(measureLayout(steps, []));
 const rectangle = (width: number, height: number) => drawn(premadeSteps('option1', width, height, 100, 'r'));

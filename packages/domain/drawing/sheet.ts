@@ -43,7 +43,7 @@ export interface DrawnSheet {
   width: number;
   height: number;
   underlay: SheetPicture | undefined;
-  /** Room, openings, obstacles and areas, in cm. */
+  /** Kinds around the rails, in cm. */
   around: readonly PlanShape[];
   rails: { path: string; transform: string; width: Cm; edge: Cm };
   joints: string;

@@ -15,7 +15,7 @@ const LAYER_OF: Readonly<Record<Pen, Layer | null>> = {
   leaf: 'openings',
   swing: 'openings',
   cut: null,
-  obstacle: 'obstacles',
+  outline: 'obstacles',
   above: 'obstacles',
   area: 'areas',
 };

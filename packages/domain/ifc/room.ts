@@ -1,5 +1,5 @@
-import { obstacleNames } from '../kinds/obstacle/names.ts';
-import type { ObstacleKind } from '../kinds/obstacle/obstacle.ts';
+import { namesOf } from '../kinds/names.ts';
+import { solidsOf } from '../kinds/solids.ts';
 import { cornerAt, wallOf } from '../kinds/room/outline.ts';
 import { areaOf, isClockwise, outwardOf } from '../kinds/room/outlineShape.ts';
 import { OPENING_HEIGHTS, type Opening, type Room } from '../kinds/room/room.ts';
@@ -125,18 +125,16 @@ function putWalls(frame: IfcFrame, room: Room, t: Translate): void {
   }
 }
 
-const FURNITURE: Partial<Record<ObstacleKind, string>> = { counter: 'NOTDEFINED', shelf: 'SHELF' };
-
-function putObstacles({ model, shapes }: IfcFrame, room: Room, home: IfcLocation, t: Translate): void {
-  const names = obstacleNames(room.obstacles, t);
-  for (const [index, obstacle] of (room.obstacles ?? []).entries()) {
-    const { id, kind, width, depth, heading, from, to } = obstacle;
-    const entity = FURNITURE[kind] ? 'IfcFurniture' : 'IfcBuildingElementProxy';
-    const thing = model.root(entity, `obstacle ${id}`, {
+function putSolids({ model, shapes }: IfcFrame, room: Room, home: IfcLocation, t: Translate): void {
+  const around = { room, areas: [] };
+  const names = namesOf(around, t);
+  for (const [index, solid] of solidsOf(around).entries()) {
+    const { key, width, depth, heading, from, to, ifc } = solid;
+    const thing = model.root(ifc.entity, key, {
       Name: itemAt(names, index),
-      ObjectPlacement: shapes.placement(home.placement, ifcPointOf(obstacle, from), along(heading)),
+      ObjectPlacement: shapes.placement(home.placement, ifcPointOf(solid, from), along(heading)),
       Representation: shapes.solid(shapes.block(metres(width), metres(depth), 0, metres(to - from))),
-      PredefinedType: literal(FURNITURE[kind] ?? 'NOTDEFINED'),
+      PredefinedType: literal(ifc.type),
     });
     model.put(home.ref, thing);
   }
@@ -146,6 +144,6 @@ export function putRoomAround(frame: IfcFrame, room: Room | null, t: Translate):
   if (!room) return frame.storey;
   const home = putRoom(frame, room, t('download.ifc_room'));
   putWalls(frame, room, t);
-  putObstacles(frame, room, home, t);
+  putSolids(frame, room, home, t);
   return home;
 }

@@ -13,7 +13,7 @@ export type Pen =
   | 'leaf'
   | 'swing'
   | 'cut'
-  | 'obstacle'
+  | 'outline'
   | 'above'
   | 'area';
 

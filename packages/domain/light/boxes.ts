@@ -1,11 +1,11 @@
-import type { Obstacle } from '../kinds/obstacle/obstacle.ts';
+import type { Solid } from '../kinds/solid.ts';
 import { directionOf } from '../math/direction.ts';
 import type { Cm } from '../units.ts';
 
-export type LitObstacle = Omit<Obstacle, 'id' | 'kind' | 'made'>;
+export type LitSolid = Pick<Solid, 'x' | 'y' | 'width' | 'depth' | 'heading' | 'from' | 'to' | 'reflectance'>;
 
 /**
- * Upright box of an obstacle (D68), in cm. (x, y, z) is its middle, (ux, uy) the direction of its width; a, b
+ * Upright box of a solid (D68), in cm. (x, y, z) is its middle, (ux, uy) the direction of its width; a, b
  * and c are half of width, depth and height. `reach` is the square of half the diagonal.
  */
 export interface ShadowBox {
@@ -23,8 +23,8 @@ export interface ShadowBox {
 /** Thickness removed from a box: touching is no crossing. */
 const TOUCHES: Cm = 1e-6;
 
-export const boxesOf = (obstacles: readonly LitObstacle[] = []): readonly ShadowBox[] =>
-  obstacles.map(({ x, y, width, depth, heading, from, to }) => {
+export const boxesOf = (solids: readonly LitSolid[] = []): readonly ShadowBox[] =>
+  solids.map(({ x, y, width, depth, heading, from, to }) => {
     const along = directionOf(heading);
     const [a, b, c] = [width / 2, depth / 2, (to - from) / 2];
     return { x, y, z: from + c, ux: along.x, uy: along.y, a, b, c, reach: a * a + b * b + c * c };

@@ -109,7 +109,7 @@ const NO_BOXES: readonly ShadowBox[] = [];
 
 /**
  * Adds the direct light of one luminaire at full output, without maintenance: E = I · cos θ / d² (D49). A
- * long luminaire shines as equal parts, each from its middle. If obstacles or walls can hide it, each point
+ * long luminaire shines as equal parts, each from its middle. If solids or walls can hide it, each point
  * sees the visible stretch of each part, from the stretch's own middle; points that see all of it share one
  * pass.
  */
@@ -148,7 +148,7 @@ export function addDirect(
     const perCandela = share * SQUARE_METRE;
     const passed = mayBeHidden ? walls : null;
     const marks = mayBeHidden ? hidden : null;
-    const obstacles = mayBeHidden && !hidden ? boxes : NO_BOXES;
+    const solids = mayBeHidden && !hidden ? boxes : NO_BOXES;
     if (marks) markHidden(marks, boxes, points, { ...source, z, dx: 0, dy: 0 });
     for (let n = start; n < end; n++) {
       const index = at ? (at[n] as number) : n;
@@ -172,7 +172,7 @@ export function addDirect(
       }
       if (cd === 0) continue;
       if (passed && crossesWall(passed, source, { x: xs[index] as number, y: ys[index] as number })) continue;
-      if (obstacles.length > 0 && areCrossed(obstacles, fromX, fromY, z, dx, dy, dz)) continue;
+      if (solids.length > 0 && areCrossed(solids, fromX, fromY, z, dx, dy, dz)) continue;
       lux[index] = (lux[index] as number) + (perCandela * cd * facing) / (square * distance);
     }
   }

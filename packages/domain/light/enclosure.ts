@@ -17,11 +17,11 @@ const PATCHES = 300;
 export const BEFORE: Cm = 0.01;
 const SAMPLES = 64;
 
-/** Up to this many walls or obstacles are tested one by one; more are found by a grid. */
+/** Up to this many walls or solids are tested one by one; more are found by a grid. */
 const FEW = 6;
 
 /** Rectangle of uniform brightness in the exchange of reflected light. */
-export interface Patch extends Pick<SurfaceSide, 'part' | 'obstacle' | 'corner' | 'normal'> {
+export interface Patch extends Pick<SurfaceSide, 'part' | 'solid' | 'corner' | 'normal'> {
   area: number;
   /** Vectors along the sides; patches of floor and ceiling may reach past the walls. */
   u: SurfaceVector;
@@ -29,7 +29,7 @@ export interface Patch extends Pick<SurfaceSide, 'part' | 'obstacle' | 'corner' 
 }
 
 /**
- * Closed room for rays. Its sides are floor, ceiling, the walls, then six faces per obstacle; `hit` relies on
+ * Closed room for rays. Its sides are floor, ceiling, the walls, then six faces per solid; `hit` relies on
  * this order.
  */
 export interface Enclosure {
@@ -70,7 +70,7 @@ function areaWithin(outline: readonly Point[], x: number, y: number, width: numb
   return all.length < 3 ? 0 : areaOf(all);
 }
 
-type RoomShape = Pick<LitRoom, 'outline' | 'height' | 'obstacles'>;
+type RoomShape = Pick<LitRoom, 'outline' | 'height' | 'solids'>;
 
 const parts = (length: Cm, size: Cm): number => Math.max(1, Math.round(length / size));
 
@@ -114,7 +114,7 @@ function stripAround(cuts: Cuts, at: Cm, by: number): number {
 }
 
 /**
- * Obstacles, and walls this close to one, have patches finer by FINER: light changes within little space
+ * Solids, and walls this close to one, have patches finer by FINER: light changes within little space
  * there.
  */
 const NARROW: Cm = 100;
@@ -133,13 +133,13 @@ function partedInto(
   isFree: Enclosure['isFree'],
   hasBoxes: boolean,
 ) {
-  const upright = sides.filter(({ part }) => part === 'walls' || part === 'obstacles');
+  const upright = sides.filter(({ part }) => part === 'walls' || part === 'solids');
   const total =
     2 * areaOf(outline) + upright.reduce((sum, { width, height }) => sum + width * height, 0) / 10_000;
   const size = 100 * Math.sqrt(total / PATCHES);
-  const corners = sides.filter(({ part }) => part === 'obstacles').map(({ corner }) => corner);
+  const corners = sides.filter(({ part }) => part === 'solids').map(({ corner }) => corner);
   const isNarrow = ({ part, corner, normal }: Pick<SurfaceSide, 'part' | 'corner' | 'normal'>): boolean =>
-    part === 'obstacles' ||
+    part === 'solids' ||
     (part === 'walls' &&
       corners.some(([x, y]) => Math.abs((x - corner[0]) * normal[0] + (y - corner[1]) * normal[1]) < NARROW));
   const patches: Patch[] = [];
@@ -151,12 +151,12 @@ function partedInto(
       const [a, b] = evenlySpread(n);
       const place = (i: 0 | 1 | 2) => corner[i] + u[i] * a + v[i] * b + normal[i] * BEFORE;
       const at: SurfaceVector = [place(0), place(1), place(2)];
-      if (part === 'obstacles' || isWithinOutline(outline, { x: at[0], y: at[1] })) all++;
+      if (part === 'solids' || isWithinOutline(outline, { x: at[0], y: at[1] })) all++;
       if (isFree(...at)) free++;
     }
     return all > 0 ? (patch.area * free) / all : patch.area;
   };
-  const lattices = sides.map(({ part, obstacle, corner, normal, along, up, width, height }): Lattice => {
+  const lattices = sides.map(({ part, solid, corner, normal, along, up, width, height }): Lattice => {
     const its = isNarrow({ part, corner, normal }) ? size / FINER : size;
     const [across, upward] = [cutsOf(width, its, its === size), cutsOf(height, its, its === size)];
     const [columns, rows] = [across.starts.length, upward.starts.length];
@@ -168,12 +168,12 @@ function partedInto(
       const stepY = (upward.starts[row + 1] ?? height) - b;
       const place = (n: 0 | 1 | 2) => corner[n] + along[n] * a + up[n] * b;
       const at: SurfaceVector = [place(0), place(1), place(2)];
-      const isWhole = part === 'walls' || part === 'obstacles';
+      const isWhole = part === 'walls' || part === 'solids';
       const patch: Patch = {
         part,
         normal,
         corner: at,
-        ...(obstacle !== undefined && { obstacle }),
+        ...(solid !== undefined && { solid }),
         area: isWhole ? (stepX * stepY) / 10_000 : areaWithin(outline, at[0], at[1], stepX, stepY),
         u: [along[0] * stepX, along[1] * stepX, along[2] * stepX],
         v: [up[0] * stepY, up[1] * stepY, up[2] * stepY],
@@ -201,9 +201,9 @@ function extentOfBox({ x, y, ux, uy, a, b }: Body): Extent {
   return { minX: x - wide, maxX: x + wide, minY: y - high, maxY: y + high };
 }
 
-export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosure {
+export function enclosureOf({ outline, height, solids }: RoomShape): Enclosure {
   const box = boundsOfOutline(outline) ?? { minX: 0, minY: 0, maxX: 1, maxY: 1 };
-  const boxes = boxesOf(obstacles);
+  const boxes = boxesOf(solids);
   const bare = sidesOf({ outline, height }, box);
   const sides = [...bare, ...boxes.flatMap(facesOf)];
   const isFree = (x: number, y: number, z: number): boolean =>

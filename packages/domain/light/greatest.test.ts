@@ -58,7 +58,7 @@ function raster(
 ): (light: Light, shares: readonly number[]) => number {
   const frame = surfaceFrame(scene.room, scene.areas, surface);
   if (!frame) throw new Error('There is no such surface');
-  const { outline, maintenance, obstacles } = scene.room;
+  const { outline, maintenance, solids } = scene.room;
   const emitters = emittersOf(scene);
   const reflection = whole(reflectionIn(scene.room, emitters, 'full'));
   const layers = layersIn(emitters);
@@ -77,7 +77,7 @@ function raster(
     const lux = upTo(layers).map(() => new Float64Array(points.length));
     const at = surfaceFacing(frame, points);
     for (const emitter of emitters)
-      addDirect(itemAt(lux, emitter.layer), emitter, at, outline, boxesOf(obstacles));
+      addDirect(itemAt(lux, emitter.layer), emitter, at, outline, boxesOf(solids));
     return lux;
   };
   const [columns, rows] = [Math.ceil(frame.width / COARSE), Math.ceil(frame.height / COARSE)];

@@ -246,8 +246,8 @@ test('the patches of a room have the area of all its surfaces', () => {
 const shelf = { x: 100, y: 0, width: 20, depth: 200, heading: 0, from: 0, to: 200, reflectance: 0 };
 
 test('a shelf blocks direct light behind it and changes nothing before it', () => {
-  const light = (obstacles: LitRoom['obstacles']) => {
-    const scene = sceneWith(room(square(800), { ...(obstacles && { obstacles }) }), [at(0, 0, 300)], {
+  const light = (solids: LitRoom['solids']) => {
+    const scene = sceneWith(room(square(800), { ...(solids && { solids }) }), [at(0, 0, 300)], {
       lumens: 2_000,
       beam: 100,
     });
@@ -267,11 +267,11 @@ test('area under a shelf is not measured, and the shelf reflects light', () => {
       { kind: 'plane' },
       'full',
     );
-  expect(figures({ obstacles: [low] })?.points).toBeLessThan(figures({})?.points ?? 0);
-  expect(figures({ obstacles: [low], plane: 40 })?.points).toBe(figures({ plane: 40 })?.points);
+  expect(figures({ solids: [low] })?.points).toBeLessThan(figures({})?.points ?? 0);
+  expect(figures({ solids: [low], plane: 40 })?.points).toBe(figures({ plane: 40 })?.points);
   const dark = { reflectance: { ceiling: 0, walls: 0, floor: 0 } };
-  const bright = figures({ ...dark, obstacles: [{ ...shelf, reflectance: 0.9 }] })?.mean ?? 0;
-  expect(bright).toBeGreaterThan(figures({ ...dark, obstacles: [shelf] })?.mean ?? 0);
+  const bright = figures({ ...dark, solids: [{ ...shelf, reflectance: 0.9 }] })?.mean ?? 0;
+  expect(bright).toBeGreaterThan(figures({ ...dark, solids: [shelf] })?.mean ?? 0);
 });
 
 test('a scene is the sum of its groups, and dimming needs no new computation', () => {
@@ -279,7 +279,7 @@ test('a scene is the sum of its groups, and dimming needs no new computation', (
     [0, 1].map((index) => at(layer * 150 - 150, index * 120 - 60, 280, { layer, id: `${layer} ${index}` }));
   const lit = room(square(600), {
     reflectance: { ceiling: 0.7, walls: 0.5, floor: 0.2 },
-    obstacles: [shelf],
+    solids: [shelf],
   });
   const scene = sceneWith(lit, [0, 1, 2].flatMap(group), { lumens: 900, beam: 50 });
   const alone = (layer: number) => ({

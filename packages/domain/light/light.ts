@@ -90,14 +90,14 @@ interface LitScene {
 type LuxOf = (points: readonly Point[]) => Float64Array[];
 
 /**
- * Prepares a scene for light on any of its surfaces: emitters, obstacles and reflection are computed once
+ * Prepares a scene for light on any of its surfaces: emitters, solids and reflection are computed once
  * (D49 to D51).
  */
 function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
   const room = scene.room ?? openGround(scene);
   const outline = scene.room ? room.outline : null;
   const emitters = emittersOf(scene);
-  const boxes = boxesOf(room.obstacles);
+  const boxes = boxesOf(room.solids);
   const layers = layersIn(emitters);
   const reflection = scene.room ? yield* reflectionIn(room, emitters, detail) : null;
 
@@ -149,7 +149,7 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
     withDirect(points, reflectedAt(points, room, reflection, key, layers));
 
   function* gridIn(surface: LightSurface, frame: SurfaceFrame): InParts<MeasuredGrid> {
-    // Faces of obstacles are displayed, not measured.
+    // Faces of solids are displayed, not measured.
     const grid = scene.room && surface.kind !== 'face' ? gridOn(room, frame) : NO_GRID;
     const points = surfaceFacing(frame, grid.points);
     const key = `grid ${keyOf(surface, frame)}`;
@@ -289,12 +289,12 @@ export function meanAtMost(room: LitRoom): (scene: Scene) => Lux {
   const surface = { kind: 'plane' } as const;
   const frame = surfaceFrame(room, [], surface) as SurfaceFrame;
   const { points } = gridOn(room, frame);
-  const { floor, ceiling, walls, obstacles } = mostReflected(
+  const { floor, ceiling, walls, solids } = mostReflected(
     { ...surfaceFacing(frame, points), normal: [0, 0, 1] },
     room,
     `grid ${keyOf(surface, frame)}`,
   );
-  const below = Math.max(floor, walls, obstacles);
+  const below = Math.max(floor, walls, solids);
   return (scene) => {
     let reflected = 0;
     for (const emitter of emittersOf(scene)) {

@@ -47,7 +47,7 @@ test('a ray visits each thing on its way once, wherever it starts and ends', () 
   );
 });
 
-test('a ray among 100 obstacles visits only those near its way', () => {
+test('a ray among 100 solids visits only those near its way', () => {
   const grid = new PlanGrid(
     upTo(100).map((index) => squareAt((index % 10) * 200, Math.floor(index / 10) * 200, 80)),
   );

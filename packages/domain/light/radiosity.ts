@@ -110,7 +110,7 @@ export function exchangeOf(enclosure: Enclosure): Exchange {
 export function radiosity(
   { patches }: Enclosure,
   { starts, others, shares }: Exchange,
-  room: Pick<LitRoom, 'reflectance' | 'obstacles'>,
+  room: Pick<LitRoom, 'reflectance' | 'solids'>,
   flux: Float64Array,
 ): Float64Array {
   const count = patches.length;

@@ -26,12 +26,12 @@ interface Shape {
 
 const shapes = new Map<string, Shape>();
 
-function shapeOf({ outline, height, obstacles = [] }: LitRoom): Shape {
-  const bodies = obstacles.map(({ reflectance: _, ...body }) => body);
+function shapeOf({ outline, height, solids = [] }: LitRoom): Shape {
+  const bodies = solids.map(({ reflectance: _, ...body }) => body);
   const key = JSON.stringify([outline, height, bodies]);
   const known = shapes.get(key);
   shapes.delete(key);
-  const enclosure = known?.enclosure ?? enclosureOf({ outline, height, obstacles });
+  const enclosure = known?.enclosure ?? enclosureOf({ outline, height, solids });
   let exchange: Exchange | undefined;
   const shape = known ?? {
     enclosure,
@@ -177,7 +177,7 @@ export function mostReflected(
   // Light exchange is symmetric.
   const after = radiosity(enclosure, exchange(), room, seen).reduce((most, one) => Math.max(most, one), 0);
   const { xs, ys, zs, normal } = points;
-  const most = { floor: 0, ceiling: 0, walls: 0, obstacles: 0 };
+  const most = { floor: 0, ceiling: 0, walls: 0, solids: 0 };
   for (const place of patches.flatMap((patch) => parted(patch, PARTS))) {
     let first = 0;
     for (let index = 0; index < xs.length; index++)

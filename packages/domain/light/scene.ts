@@ -1,10 +1,11 @@
 import type { VerticalArea } from '../kinds/area/area.ts';
 import type { Room } from '../kinds/room/room.ts';
+import { solidsOf } from '../kinds/solids.ts';
 import type { Point } from '../layout/heading.ts';
 import { type LightCentre, lightHeight } from '../luminaires/aim.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Cm, Deg, Lumen, Lux } from '../units.ts';
-import type { LitObstacle } from './boxes.ts';
+import type { LitSolid } from './boxes.ts';
 
 /** Table, else flux and beam; without both an article is dark (D48). */
 export interface Shining {
@@ -27,7 +28,7 @@ export type LitArea = Omit<VerticalArea, 'name'>;
 
 export type LitRoom = Pick<Room, 'outline' | 'height' | 'reflectance' | 'plane' | 'maintenance'> & {
   openings?: Room['openings'];
-  obstacles?: readonly LitObstacle[];
+  solids?: readonly LitSolid[];
 };
 
 /** Plain data for the worker; no room means no walls, reflection or figures (D50). */
@@ -46,7 +47,7 @@ export type LightSurface =
   | { kind: 'wall'; wall: number }
   | { kind: 'area'; id: string }
   /** Numbers as in `facesOf`. */
-  | { kind: 'face'; obstacle: number; face: number }
+  | { kind: 'face'; solid: number; face: number }
   /** Upright cylinders at a height above the floor: light on faces (D67). */
   | { kind: 'cylindrical'; height: Cm };
 
@@ -135,10 +136,23 @@ export interface LitPlan {
   articles: Readonly<Record<string, LitArticle>>;
 }
 
+/** The same object for the same room: what depends on it is memoized. */
+const litRooms = new WeakMap<Room, LitRoom>();
+
+export function litRoomOf(room: Room): LitRoom {
+  const known = litRooms.get(room);
+  if (known) return known;
+  const { outline, height, reflectance, plane, maintenance, openings } = room;
+  const solids = solidsOf({ room, areas: [] });
+  const lit = { outline, height, reflectance, plane, maintenance, openings, ...(solids.length > 0 && { solids }) };
+  litRooms.set(room, lit);
+  return lit;
+}
+
 /** D45. */
 export function sceneOf({ room, areas, luminaires, hang, layers, articles }: LitPlan): Scene {
   return {
-    room,
+    room: room && litRoomOf(room),
     areas,
     articles,
     luminaires: luminaires.map(({ id, bindingId, x, y, heading, turn, tilt }, index) => ({

@@ -36,15 +36,15 @@ function luxFrom(shape: LitRoom, points: SurfaceFacing, heading: number, x: numb
     const [dx, dy] = [Math.cos(heading * DEGREE), Math.sin(heading * DEGREE)];
     const luminaires = places.map((by) => at(x + by * dx, y + by * dy, z, { heading }));
     for (const emitter of emittersOf({ luminaires, articles: { a: { lumens, beam: 90, luminousLength } } }))
-      addDirect(sum, emitter, points, shape.outline, boxesOf(shape.obstacles));
+      addDirect(sum, emitter, points, shape.outline, boxesOf(shape.solids));
     return sum;
   };
   const places = upTo(DENSE).map((n) => ((n + 0.5) / DENSE - 0.5) * LENGTH);
   return [lux(3_000, LENGTH, [0]), lux(3_000 / DENSE, 0, places)] as const;
 }
 
-const hall = (...obstacles: NonNullable<LitRoom['obstacles']>) =>
-  room(rectangle(600, 600, { x: 0, y: 0 }), { obstacles });
+const hall = (...solids: NonNullable<LitRoom['solids']>) =>
+  room(rectangle(600, 600, { x: 0, y: 0 }), { solids });
 
 test.each<[string, LitRoom, SurfaceFacing, [heading: number, x: number, y: number, z: number]]>([
   ['next to a shelf', hall(SHELF), row(40, 100, 0, 90, [0, 0, 1]), [0, 0, -60, 280]],
@@ -59,7 +59,7 @@ test.each<[string, LitRoom, SurfaceFacing, [heading: number, x: number, y: numbe
 ])('%s a long luminaire casts the shadow of a line', (_, shape, points, from) => {
   const [got, dense] = luxFrom(shape, points, ...from);
   const bare = luxFrom(
-    { ...shape, outline: rectangle(2_000, 2_000, { x: 0, y: 0 }), obstacles: [] },
+    { ...shape, outline: rectangle(2_000, 2_000, { x: 0, y: 0 }), solids: [] },
     points,
     ...from,
   )[0];

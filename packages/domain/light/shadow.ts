@@ -153,7 +153,7 @@ function withPolygon(stretches: Stretches): Stretches {
   for (let index = 0; index < count; index++) {
     const s = corners[2 * index] as number;
     const w = corners[2 * index + 1] as number;
-    // A corner at the point itself means that the point is inside the obstacle.
+    // A corner at the point itself means that the point is inside the solid.
     least = Math.min(least, s < 1e-12 ? 0 : w / s);
     most = Math.max(most, s < 1e-12 ? 1 : w / s);
   }

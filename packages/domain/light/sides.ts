@@ -7,11 +7,11 @@ import type { LitRoom } from './scene.ts';
 
 export type SurfaceVector = readonly [number, number, number];
 
-export type RoomSurface = 'floor' | 'ceiling' | 'walls' | 'obstacles';
+export type RoomSurface = 'floor' | 'ceiling' | 'walls' | 'solids';
 
 export interface SurfaceSide {
   part: RoomSurface;
-  obstacle?: number;
+  solid?: number;
   corner: SurfaceVector;
   normal: SurfaceVector;
   along: SurfaceVector;
@@ -21,9 +21,9 @@ export interface SurfaceSide {
 }
 
 export const reflectanceOf = (
-  { part, obstacle = 0 }: Pick<SurfaceSide, 'part' | 'obstacle'>,
-  { reflectance, obstacles }: Pick<LitRoom, 'reflectance' | 'obstacles'>,
-): number => (part === 'obstacles' ? (obstacles?.[obstacle]?.reflectance ?? 0) : reflectance[part]);
+  { part, solid = 0 }: Pick<SurfaceSide, 'part' | 'solid'>,
+  { reflectance, solids }: Pick<LitRoom, 'reflectance' | 'solids'>,
+): number => (part === 'solids' ? (solids?.[solid]?.reflectance ?? 0) : reflectance[part]);
 
 export function sidesOf({ outline, height }: Pick<LitRoom, 'outline' | 'height'>, box: Box): SurfaceSide[] {
   const level = (part: 'floor' | 'ceiling', z: number, up: 1 | -1): SurfaceSide => ({
@@ -50,7 +50,7 @@ export function sidesOf({ outline, height }: Pick<LitRoom, 'outline' | 'height'>
   return [level('floor', 0, 1), level('ceiling', height, -1), ...walls];
 }
 
-export function facesOf({ x, y, z, ux, uy, a, b, c }: Body, obstacle: number): SurfaceSide[] {
+export function facesOf({ x, y, z, ux, uy, a, b, c }: Body, solid: number): SurfaceSide[] {
   const [along, across]: [SurfaceVector, SurfaceVector] = [
     [ux, uy, 0],
     [0 - uy, ux, 0],
@@ -61,7 +61,7 @@ export function facesOf({ x, y, z, ux, uy, a, b, c }: Body, obstacle: number): S
     z + up,
   ];
   const against = ([dx, dy, dz]: SurfaceVector): SurfaceVector => [0 - dx, 0 - dy, 0 - dz];
-  const common = { part: 'obstacles', obstacle } as const;
+  const common = { part: 'solids', solid } as const;
   const upright = { ...common, up: [0, 0, 1], height: 2 * c } as const;
   const level = { ...common, along, up: across, width: 2 * a, height: 2 * b };
   return [

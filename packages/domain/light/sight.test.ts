@@ -19,7 +19,7 @@ const outline = fc
     }),
   );
 
-const obstacles = fc.array(
+const solids = fc.array(
   fc.record({
     x: place,
     y: place,
@@ -35,10 +35,10 @@ const obstacles = fc.array(
 
 const inRoom = fc.tuple(place, place, fc.integer({ min: 0, max: 300 }));
 
-test('a point is hidden exactly if a wall or an obstacle is in between', () => {
+test('a point is hidden exactly if a wall or a solid is in between', () => {
   fc.assert(
     fc.property(
-      ...[fc.option(outline), obstacles, inRoom, fc.array(inRoom, { minLength: 1, maxLength: 60 })],
+      ...[fc.option(outline), solids, inRoom, fc.array(inRoom, { minLength: 1, maxLength: 60 })],
       (walls, made, from, points) => {
         const boxes = boxesOf(made);
         const sight = new Sight(from, walls, boxes);
@@ -68,7 +68,7 @@ test('a position on a wall sees everything before the wall and nothing behind', 
   }
 });
 
-test('light of a cached glow follows changed obstacles', () => {
+test('light of a cached glow follows changed solids', () => {
   const glow: Glow = {
     corner: [-5, -5, 200],
     u: [10, 0, 0],

@@ -92,11 +92,11 @@ function areaFrame({ begin, end, bottom, top }: LitArea, boxes: readonly ShadowB
 function faceFrame(
   { outline }: LitRoom,
   boxes: readonly ShadowBox[],
-  obstacle: number,
+  solid: number,
   face: number,
 ): SurfaceFrame | null {
-  const box = boxes[obstacle];
-  const side = box && facesOf(box, obstacle)[face];
+  const box = boxes[solid];
+  const side = box && facesOf(box, solid)[face];
   if (!side) return null;
   const { corner, along, up, normal, width, height } = side;
   const others = boxes.filter((one) => one !== box);
@@ -128,12 +128,12 @@ export function surfaceFrame(
   surface: LightSurface,
 ): SurfaceFrame | null {
   const { outline, height, plane, openings = [] } = room;
-  const boxes = boxesOf(room.obstacles);
+  const boxes = boxesOf(room.solids);
   if (surface.kind === 'plane') return levelFrame(outline, boxes, plane, [0, 0, 1]);
   if (surface.kind === 'floor') return levelFrame(outline, boxes, 0, [0, 0, 1]);
   if (surface.kind === 'ceiling') return levelFrame(outline, boxes, height, [0, 0, -1]);
   if (surface.kind === 'cylindrical') return levelFrame(outline, boxes, surface.height, null);
-  if (surface.kind === 'face') return faceFrame(room, boxes, surface.obstacle, surface.face);
+  if (surface.kind === 'face') return faceFrame(room, boxes, surface.solid, surface.face);
   if (surface.kind === 'area') {
     const area = areas.find(({ id }) => id === surface.id);
     return area ? areaFrame(area, boxes) : null;

@@ -73,7 +73,7 @@ const PAPER_PENS: Readonly<Record<Pen, Omit<PaperPath, 'kind' | 'outlines' | 'sc
   leaf: { pen: 'edge' },
   swing: { pen: 'thin', isDashed: true },
   cut: { fill: 'paper' },
-  obstacle: { pen: 'thin', sign: 'obstacle' },
+  outline: { pen: 'thin', sign: 'obstacle' },
   above: { pen: 'thin', isDashed: true, sign: 'above' },
   area: { pen: 'thin', sign: 'area' },
 };

@@ -1,7 +1,7 @@
 import { isInside } from '../kinds/room/outline.ts';
 import { boundsOfOutline, toWalls } from '../kinds/room/outlineShape.ts';
 import type { Point } from '../layout/heading.ts';
-import type { LitObstacle } from '../light/boxes.ts';
+import type { LitSolid } from '../light/boxes.ts';
 import type { LitRoom, Scene, SceneLuminaire, Shining } from '../light/scene.ts';
 import { directionOf } from '../math/direction.ts';
 import { itemAt, upTo } from '../math/lists.ts';
@@ -60,7 +60,7 @@ export function randomRoom(seed: number): Scene & { room: LitRoom } {
       if (isInside(outline, point)) return point;
     }
   };
-  const obstacles = upTo(Math.floor(between(0, 4))).map((): LitObstacle => {
+  const solids = upTo(Math.floor(between(0, 4))).map((): LitSolid => {
     const from = random() < 0.2 ? between(60, 150) : 0;
     return {
       ...inRoom(),
@@ -104,7 +104,7 @@ export function randomRoom(seed: number): Scene & { room: LitRoom } {
     room: {
       outline,
       height,
-      obstacles,
+      solids,
       plane: oneOf([0, 75, 85, 110]),
       maintenance: 0.8,
       reflectance: { ceiling: 0.7, walls: 0.5, floor: 0.2 },

@@ -1,6 +1,6 @@
 import { isInside, wallsOf } from '../kinds/room/outline.ts';
 import type { Point } from '../layout/heading.ts';
-import type { LitObstacle } from '../light/boxes.ts';
+import type { LitSolid } from '../light/boxes.ts';
 import { type Emitter, emitterParts, emittersOf, middlesOf } from '../light/emitter.ts';
 import type { LitRoom, Scene } from '../light/scene.ts';
 import { directionOf } from '../math/direction.ts';
@@ -43,7 +43,7 @@ function leaving(
   };
 }
 
-function facesOf({ x, y, width, depth, heading, from, to }: LitObstacle) {
+function facesOf({ x, y, width, depth, heading, from, to }: LitSolid) {
   const [u, v] = [directionOf(heading), directionOf(heading + 90)];
   const middle: Vector = [x, y, (from + to) / 2];
   const halves: [Vector, number][] = [
@@ -54,9 +54,9 @@ function facesOf({ x, y, width, depth, heading, from, to }: LitObstacle) {
   return { middle, halves };
 }
 
-function meeting({ outline, height, reflectance, obstacles = [] }: LitRoom) {
+function meeting({ outline, height, reflectance, solids = [] }: LitRoom) {
   const walls = wallsOf(outline);
-  const bodies = obstacles.map((one) => ({ ...facesOf(one), share: one.reflectance }));
+  const bodies = solids.map((one) => ({ ...facesOf(one), share: one.reflectance }));
   return ([x, y, z]: Vector, [dx, dy, dz]: Vector) => {
     let way = dz < 0 ? -z / dz : dz > 0 ? (height - z) / dz : Number.POSITIVE_INFINITY;
     let share: number = dz < 0 ? reflectance.floor : reflectance.ceiling;
@@ -108,11 +108,11 @@ export function tracedIndirect(
   photons: number,
   seed: number,
 ): number[] {
-  const { outline, plane, maintenance, obstacles = [] } = scene.room;
+  const { outline, plane, maintenance, solids = [] } = scene.room;
   const meets = meeting(scene.room);
   const random = chance(seed);
   const lux = points.map(() => 0);
-  const canHide = outline.length > 4 || obstacles.length > 0;
+  const canHide = outline.length > 4 || solids.length > 0;
   const shine = (x: number, y: number, z: number, [nx, ny, nz]: Vector, lumens: number) => {
     if (z <= plane) return;
     points.forEach((point, index) => {

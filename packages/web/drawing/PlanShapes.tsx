@@ -12,7 +12,7 @@ const CLASS_OF: Readonly<Record<Pen, string | undefined | null>> = {
   leaf: styles.leaf,
   swing: styles.swing,
   cut: styles.cut,
-  obstacle: styles.obstacle,
+  outline: styles.outline,
   above: styles.above,
   area: styles.area,
 };

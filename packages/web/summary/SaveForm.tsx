@@ -20,7 +20,7 @@ import { setName } from '../visitor/choosing.ts';
 import { usePlan } from '../visitor/configuratorStore.ts';
 import { edit } from '../visitor/editing.ts';
 import { settleTyping } from '../visitor/typing.ts';
-import { type DraftFaults, draftFaults, obstacleTo, type SaveDraft } from './draft.ts';
+import { type DraftFaults, draftFaults, reasonAgainst, type SaveDraft } from './draft.ts';
 import { saveStore } from './saveStore.ts';
 import styles from './summary.module.css';
 import type { Progress, Saving } from './useSaving.ts';
@@ -143,15 +143,15 @@ export function SaveForm({ draft, earlierId, saving, onOpen }: SaveFormProps) {
   // Faults appear only on submit: an address is incomplete during typing, and an error on blur would move the button.
   const [isOpen, setOpen] = useState(false);
   const { name, email } = draftFaults(draft);
-  const key = obstacleTo(draft, useMisfits());
-  const obstacle = key ? t(`summary.${key}`) : undefined;
+  const key = reasonAgainst(draft, useMisfits());
+  const reason = key ? t(`summary.${key}`) : undefined;
   const isSaving = saving.progress.status === 'saving';
   const before = earlierId ?? draft.revises;
   const partner = useStore(reflinkStore, ({ status, name }) => (status === 'valid' ? name : ''));
 
   const submit = (event: FormEvent, enquires = false) => {
     event.preventDefault();
-    if (obstacle) return;
+    if (reason) return;
     onOpen(enquires);
     setOpen(true);
     const first = name ? 'name' : email && 'email';
@@ -182,21 +182,21 @@ export function SaveForm({ draft, earlierId, saving, onOpen }: SaveFormProps) {
       <Findings few={4} />
       <Fields draft={draft} shown={isOpen ? { name, email } : { name }} />
       <SaveFailure progress={saving.progress} onRetry={saving.retry} />
-      <Button type="submit" variant="primary" aria-busy={isSaving} disabledReason={obstacle}>
+      <Button type="submit" variant="primary" aria-busy={isSaving} disabledReason={reason}>
         {t(isSaving ? 'summary.saving' : 'summary.save')}
       </Button>
       <div>
         <Button
           icon="mail"
           className={styles.wide}
-          disabledReason={obstacle}
+          disabledReason={reason}
           onClick={(event) => submit(event, true)}
         >
           {t('enquiry.open')}
         </Button>
         <p className={styles.note}>{t('enquiry.saves')}</p>
       </div>
-      {obstacle && <p className={styles.hint}>{obstacle}</p>}
+      {reason && <p className={styles.hint}>{reason}</p>}
       <VisuallyHidden>
         <span role="status">{isSaving && t('summary.saving')}</span>
       </VisuallyHidden>

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { currencyStore } from '../data/currency.ts';
 import { showTexts } from '../data/texts.ts';
-import { draftContent, draftFaults, isSameContent, obstacleTo, requestOf, type SaveDraft } from './draft.ts';
+import { draftContent, draftFaults, isSameContent, reasonAgainst, requestOf, type SaveDraft } from './draft.ts';
 
 const draft = (changed: Partial<SaveDraft> = {}): SaveDraft => ({
   isMicro: false,
@@ -61,8 +61,8 @@ describe('obstacles to saving', () => {
     [draft({ choices: NO_CHOICES }), [], 'needsRails'],
     [draft(), [misfit], 'needsFit'],
     [draft(), [], null],
-  ])('is named (%#)', (what, misfits, obstacle) => {
-    expect(obstacleTo(what, misfits)).toBe(obstacle);
+  ])('is named (%#)', (what, misfits, reason) => {
+    expect(reasonAgainst(what, misfits)).toBe(reason);
   });
 });
 

@@ -38,7 +38,7 @@ export function draftFaults({ name, email: typed, newsletter }: SaveDraft): Draf
   return faults;
 }
 
-export function obstacleTo({ steps, choices }: SaveDraft, misfits: readonly Misfit[]) {
+export function reasonAgainst({ steps, choices }: SaveDraft, misfits: readonly Misfit[]) {
   if (steps.length === 0) return 'needsSteps';
   if (!choices.connectionId) return 'needsRails';
   return misfits.length > 0 ? 'needsFit' : null;

@@ -1,6 +1,6 @@
 import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import type { Deg, Metre } from '@lumitor/domain/units';
-import type { ObstacleModel } from './obstacleModel.ts';
+import type { SolidModel } from './solidModel.ts';
 import type { LuminaireModel, SceneModel, ScenePoint } from './sceneModel.ts';
 
 const LINES = 48;
@@ -9,7 +9,7 @@ const FARTHEST: Metre = 12;
 /** Wider light shows no visible beam. */
 const WIDEST: Deg = 100;
 
-/** Line on the surface of a beam, up to the first floor, wall, ceiling or obstacle. */
+/** Line on the surface of a beam, up to the first floor, wall, ceiling or solid. */
 export interface BeamLine {
   from: ScenePoint;
   to: ScenePoint;
@@ -22,13 +22,13 @@ const plus = (a: Vector, b: Vector, by: number): ScenePoint => [
   a[2] + b[2] * by,
 ];
 
-type Stops = Pick<SceneModel, 'height' | 'walls' | 'obstacles'>;
+type Stops = Pick<SceneModel, 'height' | 'walls' | 'solids'>;
 
 /**
  * Distance along a line to a box, infinite if missed. Slab method in the axes of the box: inside between the
  * last entry and the first exit of its three pairs of faces.
  */
-function entryInto({ middle, size, heading }: ObstacleModel, from: ScenePoint, way: ScenePoint): number {
+function entryInto({ middle, size, heading }: SolidModel, from: ScenePoint, way: ScenePoint): number {
   const [cos, sin] = [Math.cos(heading), Math.sin(heading)];
   const inBox = ([x, y, z]: ScenePoint): ScenePoint => [x * cos + z * sin, y, z * cos - x * sin];
   const [at, to] = [inBox(plus(from, middle, -1)), inBox(way)];
@@ -45,7 +45,7 @@ function entryInto({ middle, size, heading }: ObstacleModel, from: ScenePoint, w
 }
 
 /** @param way unit vector */
-export function reachOf({ height, walls, obstacles }: Stops, from: ScenePoint, way: ScenePoint): Metre {
+export function reachOf({ height, walls, solids }: Stops, from: ScenePoint, way: ScenePoint): Metre {
   let reach = FARTHEST;
   if (way[1] < -1e-9) reach = Math.min(reach, from[1] / -way[1]);
   if (walls.length > 0 && way[1] > 1e-9) reach = Math.min(reach, (height - from[1]) / way[1]);
@@ -58,7 +58,7 @@ export function reachOf({ height, walls, obstacles }: Stops, from: ScenePoint, w
     const share = (dx * way[2] - dz * way[0]) / across;
     if (away > 1e-6 && share >= 0 && share <= 1) reach = Math.min(reach, away);
   }
-  for (const obstacle of obstacles) reach = Math.min(reach, entryInto(obstacle, from, way));
+  for (const solid of solids) reach = Math.min(reach, entryInto(solid, from, way));
   return Math.max(0, reach);
 }
 

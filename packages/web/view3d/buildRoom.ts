@@ -22,11 +22,11 @@ import type { Palette } from './palette.ts';
 import type { SceneModel, ScenePoint, WallModel } from './sceneModel.ts';
 
 export const surfaceKey = (surface: LightSurface): string => {
-  if (surface.kind === 'face') return faceKey(surface.obstacle, surface.face);
+  if (surface.kind === 'face') return faceKey(surface.solid, surface.face);
   return surface.kind === 'wall' ? `wall ${surface.wall}` : surface.kind;
 };
 
-export const faceKey = (obstacle: number, face: number): string => `face ${obstacle} ${face}`;
+export const faceKey = (solid: number, face: number): string => `face ${solid} ${face}`;
 
 /** Distance behind a surface at which it is fully faded, as a share of the distance to the room. */
 const GONE_AT = 0.12;

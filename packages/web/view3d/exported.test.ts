@@ -16,7 +16,7 @@ import { validateBytes } from 'gltf-validator';
 import { Box3, Vector3 } from 'three';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exported, obstaclesOf } from './exported.ts';
+import { exported, exportedSolids } from './exported.ts';
 import { glbOf } from './glb.ts';
 import { orderGlb } from './orderGlb.ts';
 import { sceneModel } from './sceneModel.ts';
@@ -60,7 +60,7 @@ function modelOf() {
   return sceneModel({
     layout,
     room: { ...newRoom(rectangle(600, 400, { x: 0, y: 0 })), openings: [door], obstacles: [shelf] },
-    obstacleNames: ['Regał 1'],
+    solidNames: ['Regał 1'],
     hang: 50,
     devices: [{ kind: 'supply', name: 'S1', x: 100, y: -50, z: 270 }],
     isMicro: false,
@@ -285,8 +285,8 @@ it.each([
   expect(at && ifc.numbers(at, 'Coordinates')[2]).toBeCloseTo(height / 100, 4);
 });
 
-it('an obstacle is exported as a body of its size and plan rotation', () => {
-  const shelf = obstaclesOf(modelOf(), COLOURS).getObjectByName('Regał 1');
+it('a solid is exported as a body of its size and plan rotation', () => {
+  const shelf = exportedSolids(modelOf(), COLOURS).getObjectByName('Regał 1');
   if (!shelf) throw new Error('There is a shelf.');
   const box = new Box3().setFromObject(shelf);
   const [size, middle] = [box.getSize(new Vector3()), box.getCenter(new Vector3())];

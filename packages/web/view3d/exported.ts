@@ -1,7 +1,7 @@
 import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import { Group, LineSegments } from 'three';
 import { buildLuminaires } from './buildLuminaires.ts';
-import { buildObstacles } from './buildObstacles.ts';
+import { buildSolids } from './buildSolids.ts';
 import { buildRails } from './buildRails.ts';
 import { disposeOf } from './dispose.ts';
 import type { Palette } from './palette.ts';
@@ -23,8 +23,8 @@ function withoutLines(group: Group): Group {
   return group;
 }
 
-export const obstaclesOf = (model: SceneModel, palette: Palette): Group =>
-  withoutLines(buildObstacles(model, palette));
+export const exportedSolids = (model: SceneModel, palette: Palette): Group =>
+  withoutLines(buildSolids(model, palette));
 
 /** Rails and luminaires of a plan: in metres, y up, the centre of the floor at the origin. */
 export function exported(model: SceneModel, palette: Palette): Group {

@@ -59,10 +59,10 @@ export class FileMaterials {
     if (name === 'rail') return this.of(this.#rail);
     if (name === 'wire' || name === 'body' || name === 'whiteBody' || name === 'light' || name === 'device')
       return this.of(name);
-    // Obstacles have their own reflectance.
+    // Solids have their own reflectance.
     const own = color.clone();
     return this.#once(
-      `Obstacle #${own.getHexString()}`,
+      `Furniture #${own.getHexString()}`,
       () => new MeshStandardMaterial({ color: own, roughness: 0.9 }),
     );
   }

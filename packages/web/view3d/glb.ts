@@ -1,7 +1,7 @@
 import type { Group } from 'three';
 import { GLTFExporter } from 'three/examples/jsm/exporters/GLTFExporter.js';
 import { disposeOf } from './dispose.ts';
-import { exported, obstaclesOf } from './exported.ts';
+import { exported, exportedSolids } from './exported.ts';
 import { FileMaterials } from './fileMaterials.ts';
 import { fileRoom, type RoomNames } from './fileRoom.ts';
 import type { Palette } from './palette.ts';
@@ -22,7 +22,7 @@ function dressed(model: SceneModel, palette: Palette, { names, fields }: GlbFact
   const materials = new FileMaterials(palette.rail);
   const [plan] = scene.children;
   if (!plan) return scene;
-  if (model.obstacles.length > 0) plan.add(obstaclesOf(model, palette));
+  if (model.solids.length > 0) plan.add(exportedSolids(model, palette));
   materials.dress(scene);
   plan.add(fileRoom(model, materials, names));
   scene.traverse((one) => Object.assign(one.userData, fields.get(one.name)));

@@ -14,7 +14,7 @@ import {
 } from 'three';
 import { buildBeams } from './buildBeams.ts';
 import { buildLuminaires } from './buildLuminaires.ts';
-import { buildLitObstacles, type ObstacleScene } from './buildObstacles.ts';
+import { buildLitSolids, type SolidScene } from './buildSolids.ts';
 import { buildRails } from './buildRails.ts';
 import { buildRoom, type RoomScene, surfaceKey } from './buildRoom.ts';
 import { type Eye, eyeOn, type Screen } from './camera.ts';
@@ -86,7 +86,7 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
   let selected: readonly string[] = [];
   let hasBeams = true;
   let room: RoomScene | null = null;
-  let obstacles: ObstacleScene | null = null;
+  let solids: SolidScene | null = null;
   let marked: Group | null = null;
   let screen: Screen | null = null;
   let textures = new Map<string, DataTexture>();
@@ -119,10 +119,10 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
     room.light(textures);
     stage.put('room', room.group);
   };
-  const putObstacles = () => {
-    obstacles = buildLitObstacles(model, palette, exposure, uniforms);
-    obstacles.light(textures);
-    stage.put('obstacles', obstacles.group);
+  const putSolids = () => {
+    solids = buildLitSolids(model, palette, exposure, uniforms);
+    solids.light(textures);
+    stage.put('solids', solids.group);
   };
   const putLuminaires = () => {
     stage.put('luminaires', buildLuminaires(model, palette, new Set(selected)));
@@ -130,7 +130,7 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
   };
   putRoom();
   stage.put('rails', buildRails(model, palette));
-  putObstacles();
+  putSolids();
   putLuminaires();
 
   return {
@@ -145,7 +145,7 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
         [next.floor, next.walls, next.height],
       );
       if (isOtherRoom) putRoom();
-      if (!isEqual(before.obstacles, next.obstacles)) putObstacles();
+      if (!isEqual(before.solids, next.solids)) putSolids();
       const railsOf = ({ rails, section, height, devices }: SceneModel) => [rails, section, height, devices];
       if (!isEqual(railsOf(before), railsOf(next))) stage.put('rails', buildRails(next, palette));
       if (isOtherRoom || !isEqual([before.luminaires, selected], [next.luminaires, ids])) {
@@ -164,7 +164,7 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
       );
       putFalseColour(uniforms, falseColour);
       room?.light(textures);
-      obstacles?.light(textures);
+      solids?.light(textures);
       for (const texture of before.values()) texture.dispose();
       stage.invalidate();
     },

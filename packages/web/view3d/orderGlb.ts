@@ -7,7 +7,8 @@ import {
 } from '@lumitor/domain/drawing/installationDrawing';
 import { type DxfField, type PartFields, partFields } from '@lumitor/domain/dxf/partFields';
 import { guidIn } from '@lumitor/domain/ifc/guid';
-import { obstacleNames } from '@lumitor/domain/kinds/obstacle/names';
+import { namesOf } from '@lumitor/domain/kinds/names';
+import { solidsOf } from '@lumitor/domain/kinds/solids';
 import type { OpeningKind } from '@lumitor/domain/kinds/room/room';
 import { deviceName, feedName } from '@lumitor/domain/lists/installationWords';
 import { hangOf, lightHeight } from '@lumitor/domain/luminaires/aim';
@@ -53,7 +54,8 @@ function factsOf(
     (room?.openings ?? [])
       .filter((one) => one.kind === kind)
       .map(({ id }, index) => named(`${names[kind]} ${index + 1}`, `${kind} ${id}`));
-  const called = obstacleNames(room?.obstacles, t);
+  const around = { room, areas: [] };
+  const called = namesOf(around, t);
   const { rails, luminaires, feeds, devices } = drawing;
   const fields = new Map([
     ...rails.flatMap((rail) =>
@@ -79,7 +81,7 @@ function factsOf(
     ...(room?.outline ?? []).map((_, index) => named(`${names.wall} ${index + 1}`, `wall ${index}`)),
     ...openings('door'),
     ...openings('window'),
-    ...(room?.obstacles ?? []).map(({ id }, index) => named(itemAt(called, index), `obstacle ${id}`)),
+    ...solidsOf(around).map(({ key }, index) => named(itemAt(called, index), key)),
   ]);
   return { names, fields };
 }
@@ -107,7 +109,7 @@ export function orderGlb(page: ShownOrder, language: string, t: Translate): Prom
       return { ...luminaire, drop, beam, luminousLength };
     }),
     devices: drawing.devices.map((device) => ({ ...device, name: deviceName(device) })),
-    obstacleNames: obstacleNames(plan.room?.obstacles, t),
+    solidNames: namesOf({ room: plan.room, areas: [] }, t),
     railName: String,
   });
   const height = lightHeight(plan.room?.height ?? null, hang, 0) / 100;

@@ -36,7 +36,7 @@ function modelOf(room = true): SceneModel {
     hang: 50,
     isMicro: false,
     railName: (number) => `Szyna ${number}`,
-    obstacleNames: [],
+    solidNames: [],
   });
 }
 
@@ -86,9 +86,9 @@ describe('room in 3D', () => {
     for (const { to } of lines) expect(to[1]).toBeCloseTo(0);
   });
 
-  it('ends a beam where it enters an obstacle, at any rotation', () => {
+  it('ends a beam where it enters a solid, at any rotation', () => {
     const shelf = { middle: [1, 1, 0] as ScenePoint, size: [2, 2, 0.4] as ScenePoint, heading: Math.PI / 2 };
-    const model = { ...modelOf(), obstacles: [{ ...shelf, name: 'Regał 1', reflectance: 0.5, faces: [] }] };
+    const model = { ...modelOf(), solids: [{ ...shelf, name: 'Regał 1', reflectance: 0.5, faces: [] }] };
     expect(reachOf(model, [0, 1, 0], [1, 0, 0])).toBeCloseTo(0.8);
     expect(reachOf(model, [1, 2.5, 0.9], [0, -1, 0])).toBeCloseTo(0.5);
     expect(reachOf(model, [1, 2.5, 1.1], [0, -1, 0])).toBeCloseTo(2.5);

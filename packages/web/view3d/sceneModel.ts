@@ -4,6 +4,7 @@ import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { railSection } from '@lumitor/domain/drawing/railSection';
 import { wallsOf } from '@lumitor/domain/kinds/room/outline';
 import { outwardOf } from '@lumitor/domain/kinds/room/outlineShape';
+import { solidsOf } from '@lumitor/domain/kinds/solids';
 import { OPENING_HEIGHTS, type OpeningKind, type Room } from '@lumitor/domain/kinds/room/room';
 import { type Axis, axisBounds, boundsOfAll, pointAt } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
@@ -13,7 +14,7 @@ import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { radians } from '@lumitor/domain/math/angle';
 import type { Cm, Deg, Metre, Rad } from '@lumitor/domain/units';
 import type { RoomPlace } from '@lumitor/domain/wiring/roomPlace';
-import { type ObstacleModel, obstacleModels } from './obstacleModel.ts';
+import { type SolidModel, solidModels } from './solidModel.ts';
 
 /** Point in metres: x and z are x and y of the plan, y is the height above the floor. */
 export type ScenePoint = readonly [x: number, y: number, z: number];
@@ -82,7 +83,7 @@ export interface SceneModel {
   floor: readonly ScenePoint[];
   /** Empty without a room. */
   walls: readonly WallModel[];
-  obstacles: readonly ObstacleModel[];
+  solids: readonly SolidModel[];
   rails: readonly RailModel[];
   devices: readonly DeviceModel[];
   joints: readonly ScenePoint[];
@@ -110,7 +111,7 @@ export interface SeenLuminaire {
   hang: Cm;
   isMicro: boolean;
   railName: (number: number) => string;
-  obstacleNames: readonly string[];
+  solidNames: readonly string[];
 }
 
 const METRE = 100;
@@ -211,7 +212,7 @@ export function sceneModel({
   hang,
   isMicro,
   railName,
-  obstacleNames,
+  solidNames,
 }: SeenLuminaire): SceneModel {
   const geometry = geometryOf(layout);
   const axes = geometry.placed.map(({ axis }) => axis);
@@ -223,7 +224,7 @@ export function sceneModel({
     height: ceiling,
     floor: room ? room.outline.map((corner) => spot(corner, 0)) : sheetUnder(axes),
     walls: room ? wallModels(room) : [],
-    obstacles: obstacleModels(room?.obstacles ?? [], obstacleNames, room?.height ?? 0),
+    solids: solidModels(solidsOf({ room, areas: [] }), solidNames, room?.height ?? 0),
     rails: axes.map((axis, index) => ({ name: railName(index + 1), points: alongScene(axis, railHeight) })),
     devices: deviceModels(devices),
     joints: drawLayout(geometry).primitives.flatMap((one) =>

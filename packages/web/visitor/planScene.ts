@@ -82,7 +82,7 @@ export function sceneOfOther(plan: Plan, catalogue: LineCatalogue, tables: Table
 }
 
 const litRoom = (room: LitRoom | null) =>
-  room && [room.outline, room.height, room.reflectance, room.plane, room.maintenance, room.obstacles];
+  room && [room.outline, room.height, room.reflectance, room.plane, room.maintenance, room.solids];
 
 const isSameArticle = (a: LitArticle | undefined, b: LitArticle | undefined): boolean =>
   a !== undefined &&

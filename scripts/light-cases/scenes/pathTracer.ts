@@ -1,4 +1,4 @@
-import { boxesOf, type LitObstacle, type ShadowBox } from '@lumitor/domain/light/boxes';
+import { boxesOf, type LitSolid, type ShadowBox } from '@lumitor/domain/light/boxes';
 import { addDirect } from '@lumitor/domain/light/direct';
 import { emittersOf } from '@lumitor/domain/light/emitter';
 import type { LitRoom, Scene } from '@lumitor/domain/light/scene';
@@ -37,7 +37,7 @@ const START_OFFSET: Cm = 1e-4;
 
 const minus = ([x, y, z]: Vector): Vector => [-x, -y, -z];
 
-function rectanglesOf({ outline, height, reflectance, obstacles = [] }: LitRoom) {
+function rectanglesOf({ outline, height, reflectance, solids = [] }: LitRoom) {
   const { minX, minY, maxX, maxY } = boundsOfOutline(outline) ?? { minX: 0, minY: 0, maxX: 1, maxY: 1 };
   const level = (z: number, up: 1 | -1, share: number) => ({
     corner: [minX, minY, z] as Vector,
@@ -64,8 +64,8 @@ function rectanglesOf({ outline, height, reflectance, obstacles = [] }: LitRoom)
       reflectance: reflectance.walls,
     };
   });
-  const faces = obstacles.flatMap(
-    ({ x, y, width, depth, heading, from, to, reflectance: share }: LitObstacle) => {
+  const faces = solids.flatMap(
+    ({ x, y, width, depth, heading, from, to, reflectance: share }: LitSolid) => {
       const [along, across] = [directionOf(heading), directionOf(heading + 90)];
       const axes: Vector[] = [
         [along.x, along.y, 0],
@@ -175,7 +175,7 @@ function blocksOf(rectangles: readonly Rectangle[]): Block[] {
  * A null normal is an upright cylinder (D67).
  */
 export function pathTracer(scene: Scene & { room: LitRoom }) {
-  const rectangles = litRectangles(scene, boxesOf(scene.room.obstacles));
+  const rectangles = litRectangles(scene, boxesOf(scene.room.solids));
   const met = { way: 0, rectangle: rectangles[0] as Rectangle };
 
   function meet(x: number, y: number, z: number, dx: number, dy: number, dz: number): void {
@@ -198,7 +198,7 @@ export function pathTracer(scene: Scene & { room: LitRoom }) {
   }
 
   const blocks = blocksOf(rectangles);
-  const canHide = scene.room.outline.length > 4 || (scene.room.obstacles ?? []).length > 0;
+  const canHide = scene.room.outline.length > 4 || (scene.room.solids ?? []).length > 0;
 
   function once([x, y, z]: Vector, normal: Vector | null): number {
     let sum = 0;

@@ -1,4 +1,4 @@
-import type { LitObstacle } from '@lumitor/domain/light/boxes';
+import type { LitSolid } from '@lumitor/domain/light/boxes';
 import type {
   LightSurface,
   LitArea,
@@ -21,7 +21,7 @@ export interface ComparedScene {
 const REFLECTANCE = { ceiling: 0.7, walls: 0.5, floor: 0.2 };
 const lit = (outline: LitRoom['outline'], height: number, more: Partial<LitRoom> = {}): LitRoom =>
   room(outline, { height, plane: 75, maintenance: 0.8, reflectance: REFLECTANCE, ...more });
-const box = (x: number, y: number, more: Partial<LitObstacle> = {}): LitObstacle => ({
+const box = (x: number, y: number, more: Partial<LitSolid> = {}): LitSolid => ({
   x,
   y,
   width: 120,
@@ -112,7 +112,7 @@ export const COMPARED_SCENES: readonly ComparedScene[] = [
     },
     scene: scene(
       lit(rectangle(600, 450, { x: 0, y: 0 }), 270, {
-        obstacles: [box(0, 0, { width: 200, depth: 100, to: 90 })],
+        solids: [box(0, 0, { width: 200, depth: 100, to: 90 })],
       }),
       [at(-100, 50, 260), at(120, -80, 260)],
       { lumens: 2_000, beam: 90 },
@@ -158,7 +158,7 @@ export const COMPARED_SCENES: readonly ComparedScene[] = [
     },
     scene: scene(
       lit(rectangle(1_000, 800, { x: 0, y: 0 }), 300, {
-        obstacles: [
+        solids: [
           box(-250, 0, { width: 400, heading: 90, to: 180 }),
           box(50, 0, { width: 400, heading: 90, to: 150, reflectance: 0.7 }),
           box(300, -200, { width: 40, depth: 40, to: 300 }),
@@ -202,7 +202,7 @@ export const COMPARED_SCENES: readonly ComparedScene[] = [
     },
     scene: scene(
       lit(rectangle(600, 500, { x: 0, y: 0 }), 320, {
-        obstacles: [
+        solids: [
           box(0, 70, { width: 320, depth: 70, heading: 20 }),
           box(-140, -110, { width: 60, depth: 60, to: 320 }),
           box(120, -150, { width: 150, depth: 100, from: 210, to: 225, reflectance: 0.8 }),

@@ -25,13 +25,13 @@ const drawn = (...obstacles: Obstacle[]) => shapePaths(shapesOf(...obstacles));
 it('obstacles through the measured plane are filled, lower ones are lines, higher ones are dashed', () => {
   const outline = 'M55 30L145 30L145 70L55 70Z';
   const lines = `${outline}M55 30L145 70`;
-  expect(drawn(shelf)).toEqual({ cut: outline, obstacle: lines, above: '' });
-  expect(drawn({ ...shelf, to: 75 })).toEqual({ cut: '', obstacle: lines, above: '' });
-  expect(drawn({ ...shelf, from: 76 })).toEqual({ cut: '', obstacle: '', above: lines });
+  expect(drawn(shelf)).toEqual({ cut: outline, outline: lines, above: '' });
+  expect(drawn({ ...shelf, to: 75 })).toEqual({ cut: '', outline: lines, above: '' });
+  expect(drawn({ ...shelf, from: 76 })).toEqual({ cut: '', outline: '', above: lines });
 });
 
 it('a column has a cross, and a room without obstacles draws nothing', () => {
-  expect(drawn({ ...shelf, kind: 'column' }).obstacle).toMatch(/M55 30L145 70M145 30L55 70$/);
+  expect(drawn({ ...shelf, kind: 'column' }).outline).toMatch(/M55 30L145 70M145 30L55 70$/);
   expect(obstacleShapes.shapes({ room: ROOM, areas: [] }, { hatch: 1 })).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ it('an obstacle keeps its sides at every rotation, and its lines are covered', (
       fc.integer({ min: 1, max: 2000 }),
       (heading, width, depth) => {
         const obstacle = { ...shelf, heading, width, depth };
-        const [outline] = shapesOf(obstacle).find(({ pen }) => pen === 'obstacle')?.outlines ?? [];
+        const [outline] = shapesOf(obstacle).find(({ pen }) => pen === 'outline')?.outlines ?? [];
         const [a, b, c] = outline?.corners ?? [];
         if (!a || !b || !c) throw new Error('The obstacle has fewer than three corners');
         expect(Math.hypot(b.x - a.x, b.y - a.y)).toBeCloseTo(width, 6);

@@ -22,7 +22,7 @@ function obstacleShapesOf({ obstacles = [], plane }: Pick<Room, 'obstacles' | 'p
   }
   return [
     { pen: 'cut', outlines: cut },
-    { pen: 'obstacle', outlines: edges },
+    { pen: 'outline', outlines: edges },
     { pen: 'above', outlines: above },
   ];
 }

@@ -39,7 +39,7 @@ describe('an edit', () => {
     const service = servedAfter({ title_PL: 'Czyjś tytuł' });
     expect(await saveTextEdits([edit('Nowy')], seen, service)).toMatchObject({
       kind: 'blocked',
-      obstacles: [{ kind: 'changed', text: 'Czyjś tytuł' }],
+      conflicts: [{ kind: 'changed', text: 'Czyjś tytuł' }],
     });
     expect(await service.load()).toMatchObject([{ version: 2 }]);
   });
@@ -87,20 +87,20 @@ describe('a name', () => {
     const rename: TextEdit = { kind: 'renameKey', section: 'start', key: 'title', to: 'hint' };
     expect(await saveTextEdits([rename], seen, service)).toMatchObject({
       kind: 'blocked',
-      obstacles: [{ kind: 'taken', name: 'hint' }],
+      conflicts: [{ kind: 'taken', name: 'hint' }],
     });
     const additions: TextEdit[] = [
       { kind: 'addSection', section: 'start' },
       { kind: 'addKey', section: 'start', key: 'hint' },
     ];
     for (const add of additions)
-      expect(await saveTextEdits([add], seen, service)).toMatchObject({ obstacles: [{ kind: 'taken' }] });
+      expect(await saveTextEdits([add], seen, service)).toMatchObject({ conflicts: [{ kind: 'taken' }] });
   });
 
   it('that is gone is not renamed', async () => {
     const rename: TextEdit = { kind: 'renameKey', section: 'start', key: 'gone', to: 'fresh' };
     expect(await saveTextEdits([rename], seen, serviceOf(seen))).toMatchObject({
-      obstacles: [{ kind: 'gone', name: 'gone' }],
+      conflicts: [{ kind: 'gone', name: 'gone' }],
     });
   });
 });

@@ -6,7 +6,7 @@ import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations
 import { draftTexts, operationsOf, type TextDraft, type TextEdit } from './textEdits.ts';
 import { storedKey, type TextDocument } from './textTable.ts';
 
-export type TextObstacle =
+export type TextConflict =
   /** Somebody else changed the text to `text`. */
   | { kind: 'changed'; edit: Extract<TextEdit, { kind: 'set' }>; text: string }
   | { kind: 'taken'; edit: TextEdit; name: string }
@@ -15,7 +15,7 @@ export type TextObstacle =
 const hasKey = (translations: Translations, section: string, key: string) =>
   Object.keys(translations[section] ?? {}).some((stored) => splitStoredKey(stored).key === key);
 
-function obstacleOf(translations: Translations, edit: TextEdit): TextObstacle | null {
+function conflictIn(translations: Translations, edit: TextEdit): TextConflict | null {
   const { section } = edit;
   const hasSection = (name: string) => Object.hasOwn(translations, name);
   switch (edit.kind) {
@@ -38,15 +38,15 @@ function obstacleOf(translations: Translations, edit: TextEdit): TextObstacle | 
   }
 }
 
-function obstaclesTo(edits: readonly TextEdit[], documents: readonly TextDocument[]): TextObstacle[] {
+function conflictsOf(edits: readonly TextEdit[], documents: readonly TextDocument[]): TextConflict[] {
   const translations = mergeTranslations(documents);
-  return edits.flatMap((edit) => obstacleOf(translations, edit) ?? []);
+  return edits.flatMap((edit) => conflictIn(translations, edit) ?? []);
 }
 
 export type TextsSaved =
   /** `batch` is null if the texts were already equal. */
   | { kind: 'saved'; batch: string | null; documents: readonly TextDocument[] }
-  | { kind: 'blocked'; obstacles: readonly TextObstacle[]; documents: readonly TextDocument[] };
+  | { kind: 'blocked'; conflicts: readonly TextConflict[]; documents: readonly TextDocument[] };
 
 interface Service {
   load(): Promise<readonly TextDocument[]>;
@@ -79,8 +79,8 @@ export async function saveTextEdits(
   { load, apply }: Service,
 ): Promise<TextsSaved> {
   const attempt = async (on: readonly TextDocument[]): Promise<TextsSaved> => {
-    const obstacles = obstaclesTo(edits, on);
-    if (obstacles.length > 0) return { kind: 'blocked', obstacles, documents: on };
+    const conflicts = conflictsOf(edits, on);
+    if (conflicts.length > 0) return { kind: 'blocked', conflicts, documents: on };
     const drafts = draftTexts(on, edits);
     const operations = operationsOf(drafts);
     if (operations.length === 0) return { kind: 'saved', batch: null, documents: on };

@@ -69,12 +69,12 @@ export function useTextActions(
   const [naming, setNaming] = useState<NamingAction | null>(null);
 
   const make = async (action: TextAction, name: string): Promise<WordIn<'translations.name'> | null> => {
-    const [obstacle] = await change(editsOf(action, name), {
+    const [conflict] = await change(editsOf(action, name), {
       word: action.kind,
       name: subjectOf(action, name),
     });
-    if (!obstacle) return null;
-    return obstacle.kind === 'changed' ? 'gone' : obstacle.kind;
+    if (!conflict) return null;
+    return conflict.kind === 'changed' ? 'gone' : conflict.kind;
   };
 
   const leadOn = (action: TextAction, name: string) => {
@@ -92,13 +92,13 @@ export function useTextActions(
   const act = (action: TextAction) => {
     if (isNaming(action)) return setNaming(action);
     make(action, '')
-      .then((obstacle) => (obstacle ? fail(subjectOf(action, '')) : leadOn(action, '')))
+      .then((conflict) => (conflict ? fail(subjectOf(action, '')) : leadOn(action, '')))
       .catch(() => fail(subjectOf(action, '')));
   };
   const giveName = async (name: string) => {
     if (!naming) return null;
-    const obstacle = await make(naming, name);
-    if (obstacle) return obstacle;
+    const conflict = await make(naming, name);
+    if (conflict) return conflict;
     setNaming(null);
     leadOn(naming, name);
     return null;

@@ -13,7 +13,7 @@ import {
   type TextPlace,
 } from './cells.ts';
 import { rowId } from './filterTexts.ts';
-import type { TextObstacle } from './saveTextEdits.ts';
+import type { TextConflict } from './saveTextEdits.ts';
 import type { TextEdit } from './textEdits.ts';
 import { useTextSaving } from './useTextSaving.ts';
 
@@ -34,7 +34,7 @@ export interface TextChanges {
     edits: readonly TextEdit[],
     reported: { word: WordIn<'translations.done'>; name: string },
     reason?: Reason,
-  ): Promise<readonly TextObstacle[]>;
+  ): Promise<readonly TextConflict[]>;
   fail(name: string): void;
   undo(): void;
 }
@@ -71,9 +71,9 @@ export function useTextChanges(): TextChanges {
       const edit = { kind: 'set' as const, ...place, text, was };
       try {
         const saved = await saving.save([edit], { kind: 'texts', name });
-        const [obstacle] = saved.kind === 'blocked' ? saved.obstacles : [];
-        if (obstacle?.kind === 'changed')
-          return setCell(cells, id, { kind: 'conflict', text, theirs: obstacle.text });
+        const [conflict] = saved.kind === 'blocked' ? saved.conflicts : [];
+        if (conflict?.kind === 'changed')
+          return setCell(cells, id, { kind: 'conflict', text, theirs: conflict.text });
         setCell(cells, id, { kind: 'saved' });
         if (saved.kind === 'saved') setLast({ word: 'text', name, batch: saved.batch, hasFailed: false });
       } catch (error) {
@@ -96,7 +96,7 @@ export function useTextChanges(): TextChanges {
   const change = useCallback<TextChanges['change']>(
     async (edits, { word, name }, reason = { kind: 'texts', name }) => {
       const saved = await saving.save(edits, reason);
-      if (saved.kind === 'blocked') return saved.obstacles;
+      if (saved.kind === 'blocked') return saved.conflicts;
       setLast({ word, name, batch: saved.batch, hasFailed: false });
       return [];
     },

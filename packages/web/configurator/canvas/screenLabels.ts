@@ -95,7 +95,7 @@ const clipped = (frames: readonly LabelFrame[], limits: LabelFrame): LabelFrame[
     return seen.left < seen.right && seen.top < seen.bottom ? [seen] : [];
   });
 
-export interface LabelObstacles {
+export interface LabelCovers {
   solid: readonly LabelFrame[];
   lines: readonly LabelFrame[];
 }
@@ -107,7 +107,7 @@ export interface LabelObstacles {
 export function placeOnScreen(
   onLines: readonly LabelRequest[],
   requests: readonly LabelRequest[],
-  { solid, lines }: LabelObstacles,
+  { solid, lines }: LabelCovers,
   area: CanvasArea,
 ): ScreenLabel[] {
   const limits = limitsOf(area);

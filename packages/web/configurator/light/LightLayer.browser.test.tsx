@@ -16,7 +16,7 @@ function covered(): string[] {
   const found = texts.flatMap((text) => {
     const { left, top, width, height } = text.getBoundingClientRect();
     const over = document.elementsFromPoint(left + width / 2, top + height / 2);
-    const furniture = over.findIndex((element) => element.closest('[class*="_cut_"], [class*="_obstacle_"]'));
+    const furniture = over.findIndex((element) => element.closest('[class*="_cut_"], [class*="_outline_"]'));
     const at = over.findIndex((element) => element.closest('g, text')?.contains(text) || element === text);
     return furniture >= 0 && (at < 0 || furniture < at) ? [text.textContent ?? ''] : [];
   });

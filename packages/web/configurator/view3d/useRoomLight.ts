@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { computeLight } from '../../light/computeLight.ts';
 import { lightAsker } from '../../light/lightRequests.ts';
 import type { LitMesh } from '../../view3d/fineMap.ts';
-import { shownFaces } from '../../view3d/obstacleModel.ts';
+import { shownFaces } from '../../view3d/solidModel.ts';
 import { usePlan } from '../../visitor/configuratorStore.ts';
 import { useLight } from '../../visitor/lightStore.ts';
 import { sceneShares } from '../../visitor/sceneShares.ts';
@@ -23,8 +23,8 @@ const surfacesOf = ({ room }: Scene): LightSurface[] =>
         { kind: 'floor' },
         { kind: 'ceiling' },
         ...room.outline.map((_, wall): LightSurface => ({ kind: 'wall', wall })),
-        ...(room.obstacles ?? []).flatMap((item, obstacle) =>
-          shownFaces(item, room.height).map((face): LightSurface => ({ kind: 'face', obstacle, face })),
+        ...(room.solids ?? []).flatMap((item, solid) =>
+          shownFaces(item, room.height).map((face): LightSurface => ({ kind: 'face', solid, face })),
         ),
       ]
     : [{ kind: 'floor' }];
@@ -32,7 +32,7 @@ const surfacesOf = ({ room }: Scene): LightSurface[] =>
 function reflectanceOf({ room }: Scene, surface: LightSurface): number {
   if (!room) return OPEN_FLOOR;
   const { kind } = surface;
-  if (kind === 'face') return room.obstacles?.[surface.obstacle]?.reflectance ?? 0;
+  if (kind === 'face') return room.solids?.[surface.solid]?.reflectance ?? 0;
   const { ceiling, walls, floor } = room.reflectance;
   return kind === 'floor' ? floor : kind === 'ceiling' ? ceiling : walls;
 }
@@ -45,7 +45,7 @@ function stepOf({ room }: Scene, cells: number): Cm | undefined {
     const next = outline[(index + 1) % outline.length] ?? { x, y };
     return sum + Math.hypot(next.x - x, next.y - y);
   }, 0);
-  const furniture = (room.obstacles ?? []).reduce(
+  const furniture = (room.solids ?? []).reduce(
     (sum, { width, depth, from, to }) => sum + 2 * (width + depth) * (to - from) + width * depth,
     0,
   );

@@ -99,9 +99,9 @@ function TextsImport({
     setFailure(null);
     setBusy(true);
     try {
-      const obstacles = await change(edits, { word: 'import', name }, importReason(name));
-      if (obstacles.length === 0) return onClose();
-      const names = obstacles
+      const conflicts = await change(edits, { word: 'import', name }, importReason(name));
+      if (conflicts.length === 0) return onClose();
+      const names = conflicts
         .slice(0, 5)
         .map(({ edit }) => (edit.kind === 'set' ? cellId(edit) : edit.section));
       setFailure(words('blocked', { names: names.join(', ') }));

@@ -79,9 +79,9 @@ export function TextsDialog({ paths, word, onClose }: Props) {
     setSaving(true);
     setFault(null);
     try {
-      const [obstacle] = await save(edits);
-      if (!obstacle) return onClose();
-      setFault(word('changed', { text: obstacle.kind === 'changed' ? obstacle.text : '' }));
+      const [conflict] = await save(edits);
+      if (!conflict) return onClose();
+      setFault(word('changed', { text: conflict.kind === 'changed' ? conflict.text : '' }));
     } catch {
       setFault(word('failed'));
     }

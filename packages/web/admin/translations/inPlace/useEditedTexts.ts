@@ -2,7 +2,7 @@ import type { Language } from '@lumitor/domain/catalogue/text';
 import { useEffect, useState } from 'react';
 import { applyChanges } from '../../data/changes.ts';
 import { readAll } from '../../data/documents.ts';
-import { saveTextEdits, type TextObstacle } from '../saveTextEdits.ts';
+import { saveTextEdits, type TextConflict } from '../saveTextEdits.ts';
 import type { TextEdit } from '../textEdits.ts';
 import { defaultFirst, readTexts } from '../textQueries.ts';
 import { type TextDocument, type TextRow, textTable } from '../textTable.ts';
@@ -12,7 +12,7 @@ export interface EditedTexts {
   languages: readonly Language[];
   rows: readonly TextRow[];
   /** @returns the conflicts @throws if the service does not answer */
-  save(edits: readonly TextEdit[]): Promise<readonly TextObstacle[]>;
+  save(edits: readonly TextEdit[]): Promise<readonly TextConflict[]>;
 }
 
 const emptyRow = (path: string): TextRow => {
@@ -54,7 +54,7 @@ export function useEditedTexts(paths: readonly string[]): EditedTexts {
         apply: (operations) => applyChanges(reason, operations),
       });
       setDocuments(saved.documents);
-      return saved.kind === 'blocked' ? saved.obstacles : [];
+      return saved.kind === 'blocked' ? saved.conflicts : [];
     },
   };
 }

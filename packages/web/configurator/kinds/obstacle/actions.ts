@@ -1,5 +1,5 @@
 import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
-import { dropObstacle, duplicateObstacle, turnObstacle } from '../../../visitor/obstacles.ts';
+import { dropObstacle, duplicateObstacle, turnObstacle } from '../../../visitor/kinds/obstacleActs.ts';
 import { setObstacle } from '../../../visitor/room.ts';
 import { type Act, ARROW_KEYS } from '../../hand/act.ts';
 import { SLIDE } from '../../hand/along.ts';

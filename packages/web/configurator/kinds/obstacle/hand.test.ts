@@ -4,7 +4,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { beforeEach, expect, it } from 'vitest';
 import { configuratorStore } from '../../../visitor/configuratorStore.ts';
 import { undoEdit } from '../../../visitor/editing.ts';
-import { addFronts, addObstacle, selectedObstacle } from '../../../visitor/obstacles.ts';
+import { addFronts, addObstacle, selectedObstacle } from '../../../visitor/kinds/obstacleActs.ts';
 import { areasNow, roomNow, setObstacle, setRoom } from '../../../visitor/room.ts';
 import { takeTool } from '../../../visitor/roomStore.ts';
 import { partIn, selectPart } from '../../../visitor/selected.ts';

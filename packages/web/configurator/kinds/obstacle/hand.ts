@@ -4,7 +4,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { placedAt } from '@lumitor/domain/math/direction';
 import { distance, plus } from '@lumitor/domain/math/points';
 import type { Cm, Px } from '@lumitor/domain/units';
-import { selectedObstacle, turnObstacle } from '../../../visitor/obstacles.ts';
+import { selectedObstacle, turnObstacle } from '../../../visitor/kinds/obstacleActs.ts';
 import { roomNow, setObstacle } from '../../../visitor/room.ts';
 import { selectPart } from '../../../visitor/selected.ts';
 import type { RoomPart } from '../../../visitor/selection.ts';

@@ -6,7 +6,7 @@ import { itemAt } from '@lumitor/domain/math/lists';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import flow from '../../../ui/layout.module.css';
-import { addObstacle } from '../../../visitor/obstacles.ts';
+import { addObstacle } from '../../../visitor/kinds/obstacleActs.ts';
 import { isPart, useSelectedPart } from '../../../visitor/selected.ts';
 import { Section } from '../choice/Section.tsx';
 import { ObstacleRow } from './ObstacleRow.tsx';

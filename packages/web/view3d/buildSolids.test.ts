@@ -4,10 +4,10 @@ import { lightOn } from '@lumitor/domain/light/light';
 import type { LightSurface, Scene } from '@lumitor/domain/light/scene';
 import { Mesh, type MeshBasicMaterial, type Texture, Vector3 } from 'three';
 import { expect, it } from 'vitest';
-import { buildLitObstacles } from './buildObstacles.ts';
+import { buildLitSolids } from './buildSolids.ts';
 import { surfaceKey } from './buildRoom.ts';
 import { lightTexture } from './lightTexture.ts';
-import { obstacleModels, shownFaces } from './obstacleModel.ts';
+import { solidModels, shownFaces } from './solidModel.ts';
 import type { SceneModel } from './sceneModel.ts';
 
 const SHELF: Obstacle = {
@@ -39,18 +39,18 @@ const PALETTE = {
   whiteBody: '#f5f5f5',
   warm: '#e93',
 };
-const model = { obstacles: obstacleModels([SHELF], ['Shelf 1'], ROOM.height) } as unknown as SceneModel;
+const model = { solids: solidModels([SHELF], ['Shelf 1'], ROOM.height) } as unknown as SceneModel;
 const meshesOf = () => {
-  const scene = buildLitObstacles(model, PALETTE);
+  const scene = buildLitSolids(model, PALETTE);
   return { scene, meshes: scene.group.children.filter((one) => one instanceof Mesh) as Mesh[] };
 };
 
-it('each visible face of an obstacle shows its illuminance', () => {
+it('each visible face of a solid shows its illuminance', () => {
   const { scene, meshes } = meshesOf();
   expect(shownFaces(SHELF, ROOM.height)).toEqual([0, 1, 2, 3, 5]);
   expect(meshes).toHaveLength(5);
   const surfaces = shownFaces(SHELF, ROOM.height).map(
-    (face): LightSurface => ({ kind: 'face', obstacle: 0, face }),
+    (face): LightSurface => ({ kind: 'face', solid: 0, face }),
   );
   const textures = new Map<string, Texture>(
     lightOn(SCENE, surfaces, 'direct').map(({ map }) => [surfaceKey(map.surface), lightTexture(map, 1)]),
@@ -63,7 +63,7 @@ it('each visible face of an obstacle shows its illuminance', () => {
   expect(meshes.every((mesh) => mapOf(mesh) === null)).toBe(true);
 });
 
-it('faces lie on the sides of the obstacle, with their light map oriented correctly', () => {
+it('faces lie on the sides of the solid, with their light map oriented correctly', () => {
   const { meshes } = meshesOf();
   const heading = (SHELF.heading * Math.PI) / 180;
   for (const mesh of meshes) {

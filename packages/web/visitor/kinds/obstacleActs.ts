@@ -11,10 +11,10 @@ import { wallOf } from '@lumitor/domain/kinds/room/outline';
 import type { Room } from '@lumitor/domain/kinds/room/room';
 import { between } from '@lumitor/domain/math/points';
 import { setFrontsEdit } from '@lumitor/domain/plan/roomEdits';
-import { type ConfiguratorState, configuratorStore, planNow } from './configuratorStore.ts';
-import { edit, newStepId } from './editing.ts';
-import { middleInSight, removeObstacle, roomNow, setObstacle } from './room.ts';
-import { partIn, selectPart } from './selected.ts';
+import { type ConfiguratorState, configuratorStore, planNow } from '../configuratorStore.ts';
+import { edit, newStepId } from '../editing.ts';
+import { middleInSight, removeObstacle, roomNow, setObstacle } from '../room.ts';
+import { partIn, selectPart } from '../selected.ts';
 
 export function selectedObstacle(state: ConfiguratorState = configuratorStore.getState()): Obstacle | null {
   const part = partIn(state);

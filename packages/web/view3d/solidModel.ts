@@ -1,4 +1,4 @@
-import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
+import type { LitSolid } from '@lumitor/domain/light/boxes';
 import { boxesOf } from '@lumitor/domain/light/boxes';
 import { facesOf, type SurfaceVector } from '@lumitor/domain/light/sides';
 import { radians } from '@lumitor/domain/math/angle';
@@ -19,7 +19,7 @@ export interface FaceModel {
   height: Metre;
 }
 
-export interface ObstacleModel {
+export interface SolidModel {
   name: string;
   /** Centre, and sizes along its heading, up and across. */
   middle: ScenePoint;
@@ -31,7 +31,7 @@ export interface ObstacleModel {
 }
 
 /** No bottom on the floor, no top at the ceiling. */
-export const shownFaces = ({ from, to }: Pick<Obstacle, 'from' | 'to'>, height: Cm): number[] =>
+export const shownFaces = ({ from, to }: Pick<LitSolid, 'from' | 'to'>, height: Cm): number[] =>
   [0, 1, 2, 3, BOTTOM, TOP].filter(
     (face) => !(face === BOTTOM && from <= 0) && !(face === TOP && to >= height),
   );
@@ -39,14 +39,14 @@ export const shownFaces = ({ from, to }: Pick<Obstacle, 'from' | 'to'>, height: 
 const METRE = 100;
 const spotOf = ([x, y, z]: SurfaceVector, unit = 1): ScenePoint => [x / unit, z / unit, y / unit];
 
-export function obstacleModels(
-  obstacles: readonly Obstacle[],
+export function solidModels(
+  solids: readonly LitSolid[],
   names: readonly string[],
   height: Cm,
-): ObstacleModel[] {
-  const boxes = boxesOf(obstacles);
-  return obstacles.map((obstacle, index) => {
-    const { x, y, width, depth, from, to, heading, reflectance } = obstacle;
+): SolidModel[] {
+  const boxes = boxesOf(solids);
+  return solids.map((solid, index) => {
+    const { x, y, width, depth, from, to, heading, reflectance } = solid;
     const faces = facesOf(itemAt(boxes, index), index);
     return {
       name: itemAt(names, index),
@@ -54,7 +54,7 @@ export function obstacleModels(
       size: [width / METRE, (to - from) / METRE, depth / METRE],
       heading: radians(heading),
       reflectance,
-      faces: shownFaces(obstacle, height).map((face) => {
+      faces: shownFaces(solid, height).map((face) => {
         const side = itemAt(faces, face);
         return {
           face,

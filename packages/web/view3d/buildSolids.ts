@@ -14,7 +14,7 @@ import {
 import { faceKey, faceOf, type LitSurface, putLight } from './buildRoom.ts';
 import type { Exposure } from './exposure.ts';
 import { type FalseUniforms, falseUniforms, showLight } from './falseColour.ts';
-import type { FaceModel } from './obstacleModel.ts';
+import type { FaceModel } from './solidModel.ts';
 import type { Palette } from './palette.ts';
 import type { SceneModel, ScenePoint } from './sceneModel.ts';
 
@@ -24,15 +24,15 @@ const BEHIND = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits
 /** Identical in both themes, like lit surfaces of a room. */
 const plainColour = (reflectance: number): Color => new Color().setScalar(0.25 + 0.6 * reflectance);
 
-export function buildObstacles({ obstacles }: SceneModel, palette: Palette): Group {
-  const group = Object.assign(new Group(), { name: 'obstacles' });
+export function buildSolids({ solids }: SceneModel, palette: Palette): Group {
+  const group = Object.assign(new Group(), { name: 'solids' });
   const edges = new LineBasicMaterial({ color: palette.line });
-  for (const { name, middle, size, heading, reflectance } of obstacles) {
+  for (const { name, middle, size, heading, reflectance } of solids) {
     const color = plainColour(reflectance);
     const geometry = new BoxGeometry(...size);
     const mesh = new Mesh(
       geometry,
-      new MeshStandardMaterial({ name: 'obstacle', color, roughness: 0.9, ...BEHIND }),
+      new MeshStandardMaterial({ name: 'solid', color, roughness: 0.9, ...BEHIND }),
     );
     const lines = new LineSegments(new EdgesGeometry(geometry), edges);
     for (const one of [mesh, lines]) {
@@ -47,7 +47,7 @@ export function buildObstacles({ obstacles }: SceneModel, palette: Palette): Gro
 /** Shades without computed light, by direction: along, across, down and up. */
 const SHADES = [0.9, 0.9, 0.97, 0.97, 0.8, 1];
 
-export interface ObstacleScene {
+export interface SolidScene {
   group: Group;
   light: (textures: ReadonlyMap<string, Texture>) => void;
 }
@@ -61,16 +61,16 @@ const cornersOf = ({ corner, along, up, width, height }: FaceModel): ScenePoint[
   return [put(0, 0), put(width, 0), put(width, height), put(0, height)];
 };
 
-export function buildLitObstacles(
-  { obstacles }: SceneModel,
+export function buildLitSolids(
+  { solids }: SceneModel,
   palette: Palette,
   exposure: Exposure = { value: 1 },
   uniforms: FalseUniforms = falseUniforms(),
-): ObstacleScene {
-  const group = Object.assign(new Group(), { name: 'obstacles' });
+): SolidScene {
+  const group = Object.assign(new Group(), { name: 'solids' });
   const edges = new LineBasicMaterial({ color: palette.line });
   const surfaces = new Map<string, LitSurface>();
-  for (const [index, { name, middle, size, heading, reflectance, faces }] of obstacles.entries()) {
+  for (const [index, { name, middle, size, heading, reflectance, faces }] of solids.entries()) {
     for (const face of faces) {
       const [width, height] = [100 * face.width, 100 * face.height];
       const geometry = faceOf(

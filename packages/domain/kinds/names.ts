@@ -1,0 +1,10 @@
+import type { Translate } from '../translation/lookup.ts';
+import { obstacleNames } from './obstacle/names.ts';
+import type { Around } from './shape.ts';
+
+const NAMES: readonly ((around: Around, t: Translate) => string[])[] = [
+  ({ room }, t) => obstacleNames(room?.obstacles, t),
+];
+
+/** Names of the solids, in the order of `solidsOf`. */
+export const namesOf = (around: Around, t: Translate): string[] => NAMES.flatMap((names) => names(around, t));
