@@ -10,7 +10,7 @@ const DOMAIN = [
   'layout',
   'paths',
   // Facets of kinds, but for their words.
-  'kinds/(?![a-z]+/names)[^.]+',
+  'kinds/(?!names|[a-z]+/names)[^.]+',
   'floorPlan',
   'photometry',
   'catalogue',
@@ -18,6 +18,7 @@ const DOMAIN = [
   'texts',
   'translation',
   'kinds/[a-z]+/names',
+  'kinds/names',
   'wiring',
   'dimming',
   'parts',

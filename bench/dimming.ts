@@ -1,5 +1,5 @@
-import type { Choices } from '@lumitor/domain/plan/choices';
 import type { Room } from '@lumitor/domain/kinds/room/room';
+import type { Choices } from '@lumitor/domain/plan/choices';
 import type { Page } from '@playwright/test';
 import { framesWhile } from './frames.ts';
 import { straightLayout } from './layouts.ts';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { USUAL_SCALE } from '@lumitor/domain/light/scaleChoice';
-import type { LightDetail, Scene, Shining } from '@lumitor/domain/light/scene';
+import { type LightDetail, litRoomOf, type Scene, type Shining } from '@lumitor/domain/light/scene';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import { ugrTable } from '@lumitor/domain/photometry/ugr';
-import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import type { Page } from '@playwright/test';
 import type { LightMessage } from '../packages/web/light/lightMessages.ts';
 import { ROOT } from '../scripts/setup/root.mjs';
@@ -73,7 +73,7 @@ async function measureWorker(page: Page): Promise<Measured[]> {
   ];
   for (const { how, shining, room, most } of rooms)
     for (const detail of ['direct', 'quick', 'full'] satisfies LightDetail[]) {
-      const scene: Omit<Scene, 'articles'> = { room, luminaires, areas: [] };
+      const scene: Omit<Scene, 'articles'> = { room: litRoomOf(room), luminaires, areas: [] };
       const message: LightMessage = {
         id: 1,
         scene,

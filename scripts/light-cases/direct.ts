@@ -1,3 +1,4 @@
+import { rectangle } from '@lumitor/domain/kinds/room/room';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { lightOn } from '@lumitor/domain/light/light';
 import type { Shining } from '@lumitor/domain/light/scene';
@@ -5,7 +6,6 @@ import { DEGREE } from '@lumitor/domain/math/angle';
 import { upTo } from '@lumitor/domain/math/lists';
 import { fluxOf } from '@lumitor/domain/photometry/figures';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
-import { rectangle } from '@lumitor/domain/kinds/room/room';
 import { at, ISOTROPIC, LOPSIDED, room, sceneWith } from '@lumitor/domain/testing/scenes';
 import type { Cm, Lumen, Lux } from '@lumitor/domain/units';
 import { gridPairs } from './gridPairs.ts';

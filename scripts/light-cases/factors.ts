@@ -1,9 +1,9 @@
+import { rectangle } from '@lumitor/domain/kinds/room/room';
 import { enclosureOf, type Patch } from '@lumitor/domain/light/enclosure';
 import { addGlow, type Glow } from '@lumitor/domain/light/glow';
 import { exchangeOf } from '@lumitor/domain/light/radiosity';
 import type { SurfaceVector } from '@lumitor/domain/light/sides';
 import { itemAt, upTo } from '@lumitor/domain/math/lists';
-import { rectangle } from '@lumitor/domain/kinds/room/room';
 import type { Cm } from '@lumitor/domain/units';
 import type { LightCaseGroup, Pair } from './lightCase.ts';
 
@@ -32,7 +32,11 @@ function nearEdge(edge: number, depth: number, height: number): number {
 }
 
 function shares(): Pair[] {
-  const shape = { outline: rectangle(WIDTH * 100, DEPTH * 100, { x: 0, y: 0 }), height: HEIGHT * 100 };
+  const shape = {
+    outline: rectangle(WIDTH * 100, DEPTH * 100, { x: 0, y: 0 }),
+    height: HEIGHT * 100,
+    solids: [],
+  };
   const enclosure = enclosureOf(shape);
   const { starts, others, shares } = exchangeOf(enclosure);
   const { patches } = enclosure;

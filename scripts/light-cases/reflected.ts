@@ -1,6 +1,6 @@
+import { rectangle } from '@lumitor/domain/kinds/room/room';
 import { lightOn } from '@lumitor/domain/light/light';
 import type { LightDetail, LitRoom, SceneLuminaire, Shining } from '@lumitor/domain/light/scene';
-import { rectangle } from '@lumitor/domain/kinds/room/room';
 import { at, ISOTROPIC, room, sceneWith } from '@lumitor/domain/testing/scenes';
 import type { Lumen } from '@lumitor/domain/units';
 import type { LightCase, LightCaseGroup, Pair, Words } from './lightCase.ts';

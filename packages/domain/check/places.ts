@@ -1,6 +1,6 @@
 import { wallsOf } from '../kinds/room/outline.ts';
-import { solidsOf } from '../kinds/solids.ts';
 import { isOutside, stepsOutside } from '../kinds/room/outside.ts';
+import { solidsOf } from '../kinds/solids.ts';
 import { axisBounds, boundsOfAll } from '../layout/axis.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';

@@ -5,6 +5,7 @@ import { pointOver } from '../kinds/underlay/calibration.ts';
 import type { Underlay } from '../kinds/underlay/underlay.ts';
 import { type Box, boundsOfAll } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
+import type { Hideable } from '../plan/hidden.ts';
 
 export type DrawnUnderlay = Underlay & { href: string };
 
@@ -12,6 +13,7 @@ export interface DrawnSurroundings {
   room?: Room | null;
   areas?: readonly VerticalArea[];
   underlay?: DrawnUnderlay | null;
+  hidden?: readonly Hideable[];
 }
 
 export interface SheetPicture {

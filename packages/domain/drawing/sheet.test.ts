@@ -12,6 +12,7 @@ import { itemAt } from '../math/lists.ts';
 import { orderLuminaires } from '../order/places.ts';
 import { areFramesDisjoint, frameAround } from '../paths/frame.ts';
 import { pathOf } from '../paths/path.ts';
+import type { Hideable } from '../plan/hidden.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import { alongPath, isIn } from '../testing/alongPath.ts';
 import { arbitraryPlan, luminairesOf } from '../testing/arbitraryPlan.ts';
@@ -130,6 +131,18 @@ describe('a sheet', () => {
       expect(sheetWith(layout, 1, [{ ...by, tilt: 0 }]).luminaires.aim).toBe('');
       expect(sheetWith(layout, 1, [{ ...by, tilt: 30 }]).luminaires.aim).not.toBe('');
     });
+  });
+
+  it('leaves hidden groups out (D58d)', () => {
+    const room = newRoom(walls(600, 400, { x: 0, y: 0 }));
+    const sheet = (hidden: readonly Hideable[]) =>
+      sheetOf(drawLayout(geometryOf(layoutOf([200]))), SIZE, { room, areas: [], hidden });
+    expect(sheet(['room']).around).toEqual([]);
+    expect(sheet(['rails']).rails.path).toBe('');
+    const kinds = (hidden: readonly Hideable[]) => new Set(sheet(hidden).texts.map(({ kind }) => kind));
+    expect(kinds([])).toEqual(new Set(['length', 'step']));
+    expect(kinds(['labels'])).toEqual(new Set(['length']));
+    expect(kinds(['dimensions'])).toEqual(new Set(['step']));
   });
 
   describe('with a room and a floor plan', () => {

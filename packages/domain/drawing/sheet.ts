@@ -1,4 +1,4 @@
-import { coversOf, shapesOf } from '../kinds/drawnKinds.ts';
+import { coversOf, DRAWN_KIND_NAMES, shapesOf } from '../kinds/drawnKinds.ts';
 import type { PlanShape } from '../kinds/shape.ts';
 import { type Axis, pointAt } from '../layout/axis.ts';
 import { isHorizontal, type Point, unitVector } from '../layout/heading.ts';
@@ -8,6 +8,7 @@ import { ahead, dot } from '../math/points.ts';
 import { frameAround } from '../paths/frame.ts';
 import { circle } from '../paths/outlines.ts';
 import { line, pathOf } from '../paths/path.ts';
+import { type Hideable, isHidden, shownKinds } from '../plan/hidden.ts';
 import type { Cm } from '../units.ts';
 import { axisPath } from './axisPath.ts';
 import { axisFrames } from './covers.ts';
@@ -87,7 +88,12 @@ export function sheetOf(
   { width, maxHeight, font }: SheetSize,
   content: SheetContent = {},
 ): DrawnSheet {
-  const { luminaires: pieces = [], areas = [], signs = [], room, underlay } = content;
+  const { areas = [], room, hidden = [] } = content;
+  const shown = <Value>(group: Hideable, value: Value | undefined, none: Value): Value =>
+    value === undefined || isHidden({ hidden }, group) ? none : value;
+  const pieces = shown('luminaires', content.luminaires, []);
+  const signs = shown('installation', content.signs, []);
+  const underlay = shown('floorPlan', content.underlay, null);
   const bounds = boundsAround(boundsWith(ofRails, content), signs);
   const margin = { x: font * 3.5, y: font * 2.6 };
   const extent = { x: bounds.maxX - bounds.minX, y: bounds.maxY - bounds.minY };
@@ -104,10 +110,11 @@ export function sheetOf(
   const onto = { on: onSheet, scale, step: 8 };
   const paths = { axes: '', joints: '', nodes: '', caps: '' };
   const around = { room: room ?? null, areas };
-  const taken = coversOf(around, onto, { wall: WALL, line: 1, hatch: HATCH });
+  const kinds = shownKinds({ hidden }, DRAWN_KIND_NAMES);
+  const taken = coversOf(around, onto, { wall: WALL, line: 1, hatch: HATCH }, kinds);
   const labels: LabelPlace[] = [];
   const axes: Axis[] = [];
-  for (const primitive of primitives) {
+  for (const primitive of shown('rails', primitives, [])) {
     if (primitive.kind === 'rail') {
       axes[primitive.index] = primitive.axis;
       paths.axes += axisPath(primitive.axis);
@@ -143,7 +150,7 @@ export function sheetOf(
     width,
     height,
     underlay: underlay ? drawUnderlay(underlay, onSheet, scale) : undefined,
-    around: shapesOf(around, { wall: WALL / scale, hatch: HATCH / scale }),
+    around: shapesOf(around, { wall: WALL / scale, hatch: HATCH / scale }, kinds),
     rails: {
       path: paths.axes,
       transform: `matrix(${[scale, 0, 0, scale, left, top].map((value) => round(value, 5)).join(' ')})`,
@@ -155,8 +162,10 @@ export function sheetOf(
     caps: paths.caps,
     luminaires: luminaires.paths,
     signs: signPaths(signed, font * SIGN),
-    leads: pathOf(placed.leads.map((lead) => line(...lead))),
-    balloons: pathOf(placed.balloons.map(({ radius, ...at }) => circle(at, radius))),
-    texts: placed.texts,
+    leads: pathOf(shown('labels', placed.leads, []).map((lead) => line(...lead))),
+    balloons: pathOf(shown('labels', placed.balloons, []).map(({ radius, ...at }) => circle(at, radius))),
+    texts: placed.texts.filter(
+      ({ kind }) => !isHidden({ hidden }, kind === 'length' ? 'dimensions' : 'labels'),
+    ),
   };
 }

@@ -9,6 +9,8 @@ export interface DxfLayer {
   /** Hundredths of a millimetre. */
   weight: number;
   isPlotted: boolean;
+  /** Off: kept in the file, not shown. */
+  isOff?: boolean;
 }
 
 /** y up from the lower left corner. */

@@ -529,3 +529,18 @@ it.each([
     .flatMap((entity) => entity.all(1));
   expect(texts.some((text) => text.includes(words))).toBe(true);
 });
+
+it('layers of hidden groups are off and keep their entities (D58d)', () => {
+  const written = (hidden: typeof EVERYTHING.hidden) => {
+    const page = sampleOrder({ ...EVERYTHING, hidden });
+    return orderDxf(page, orderInstallation(page), 'PL', sampleTranslate('PL'));
+  };
+  const LAYER = /AcDbLayerTableRecord\n2\n(.*)\n70\n0\n62\n(-?\d+)\n/g;
+  const colours = (dxf: string) =>
+    new Map([...dxf.matchAll(LAYER)].map(([, name = '', colour]) => [name, Number(colour)]));
+  const [shown, hidden] = [written([]), written(['obstacles', 'dimensions'])];
+  const off = [...colours(hidden)].filter(([, colour]) => colour < 0).map(([name]) => name);
+  expect([...colours(shown).values()].every((colour) => colour > 0)).toBe(true);
+  expect(off).toEqual(['A-Przeszkody', 'G-Wymiary']);
+  expect(on(modelOf(hidden), 'A-Przeszkody')).toHaveLength(on(modelOf(shown), 'A-Przeszkody').length);
+});

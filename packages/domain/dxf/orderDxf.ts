@@ -12,6 +12,7 @@ import { orderLuminaires } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { frameAround, type LabelFrame } from '../paths/frame.ts';
+import { type Hideable, type Hiding, isHidden } from '../plan/hidden.ts';
 import { dimensionTable, type MissingOnPlan } from '../sheets/dimensionTable.ts';
 import { fitPlan, type ScaledPlan } from '../sheets/fitPlan.ts';
 import { LAYOUTS } from '../sheets/layouts.ts';
@@ -43,12 +44,36 @@ const DRAWING_SHARE = 0.9;
 const isLayer = (name: string): name is Layer => name in LAYERS;
 const ALL = Object.keys(LAYERS).filter(isLayer);
 
-const layersIn = (t: Translate): Map<Layer, DxfLayer> =>
+/** Null: never hidden. */
+const GROUP_OF: Readonly<Record<Layer, Hideable | null>> = {
+  walls: 'room',
+  openings: 'room',
+  areas: 'room',
+  obstacles: 'obstacles',
+  rails: 'rails',
+  connectors: 'rails',
+  caps: 'rails',
+  luminaires: 'luminaires',
+  feeds: 'installation',
+  isolations: 'installation',
+  cables: 'installation',
+  supplies: 'installation',
+  gateways: 'installation',
+  zones: 'installation',
+  numbers: 'labels',
+  dimensions: 'dimensions',
+  frames: null,
+  viewports: null,
+};
+
+const layersIn = (t: Translate, plan: Hiding): Map<Layer, DxfLayer> =>
   new Map(
     ALL.map((kind) => {
       const { trade, colour, weight } = LAYERS[kind];
       const name = `${trade}-${nameOf(t(`download.layer_${kind}`)) || kind}`;
-      return [kind, { name, colour, weight, isPlotted: kind !== 'viewports' }];
+      const group = GROUP_OF[kind];
+      const isOff = group !== null && isHidden(plan, group);
+      return [kind, { name, colour, weight, isPlotted: kind !== 'viewports', isOff }];
     }),
   );
 
@@ -158,7 +183,7 @@ export function orderDxf(
   });
   const placed = placedOf(drawing, installation);
   const fields = partFields({ page, drawing, installation, language, t });
-  const layers = layersIn(t);
+  const layers = layersIn(t, plan);
   const props = { placed, fields, layers, language, t };
   let left = DRAWING_SHARE;
   const fitted = fitPlan<Drawn>({

@@ -45,8 +45,9 @@ export function tablesOf(
   const records = (all: readonly (readonly Tag[])[]): Record[] =>
     all.map((own) => ({ handle: next(), tags: own }));
   const lineType = (name: string, words: string) => tags`2 ${name} 70 0 3 ${words} 72 65 73 0 40 0`;
-  const layer = ({ name, colour, weight, isPlotted }: DxfLayer) => tags`
-    2 ${name} 70 0 62 ${colour} 6 Continuous 290 ${isPlotted ? 1 : 0} 370 ${weight} 390 ${plotStyle}`;
+  // A negative colour switches a layer off.
+  const layer = ({ name, colour, weight, isPlotted, isOff }: DxfLayer) => tags`
+    2 ${name} 70 0 62 ${isOff ? -colour : colour} 6 Continuous 290 ${isPlotted ? 1 : 0} 370 ${weight} 390 ${plotStyle}`;
   const plain = { colour: 7, weight: -3 };
   const all = [
     { name: OF_INSERT, ...plain, isPlotted: true },

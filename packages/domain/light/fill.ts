@@ -5,7 +5,7 @@ import type { Bodies } from '../luminaires/body.ts';
 import type { Plan } from '../plan/plan.ts';
 import { darkArticles } from './emitter.ts';
 import { lightIn, meanAtMost } from './light.ts';
-import { type GridFigures, type LitPlan, sceneOf } from './scene.ts';
+import { type GridFigures, type LitPlan, litRoomOf, sceneOf } from './scene.ts';
 
 const MAX_LUMINAIRES = 400;
 /** Uneven light at this multiple of the target ends the search. */
@@ -62,7 +62,7 @@ export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): 
   if (darkArticles(sceneWith(filled)).includes(bindingId))
     return { isReached: false, reason: 'noData', best: null };
   if (!lit.room || !measured(withQuantity(0))) return { isReached: false, reason: 'noGrid', best: null };
-  const mostOf = meanAtMost(lit.room);
+  const mostOf = meanAtMost(litRoomOf(lit.room));
   const byHand = filled.luminaires.filter(
     (luminaire) => luminaire.bindingId === bindingId && luminaire.isPlaced,
   ).length;

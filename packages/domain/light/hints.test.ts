@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import { hintsFor } from './hints.ts';
-import type { Scene, SceneLuminaire, Shining } from './scene.ts';
+import { litRoomOf, type Scene, type SceneLuminaire, type Shining } from './scene.ts';
 
 const ROOM = { ...newRoom(rectangle(600, 400, { x: 300, y: 200 })), height: 300 };
 const PICTURE = { id: 'a', begin: { x: 240, y: 0 }, end: { x: 360, y: 0 }, bottom: 120, top: 180 };
@@ -19,7 +19,7 @@ const spot = (id: string, x: number, y: number, more: Partial<SceneLuminaire> = 
   ...more,
 });
 const sceneOf = (article: Shining, ...luminaires: SceneLuminaire[]): Scene => ({
-  room: ROOM,
+  room: litRoomOf(ROOM),
   areas: [PICTURE],
   articles: { spot: article },
   luminaires,
@@ -94,7 +94,7 @@ describe('a luminaire that shines sideways', () => {
       ],
     };
     const along = sceneOf({ table }, spot('L1', 100, 100, { turn: 0 }));
-    expect(rounded({ ...along, room: slanted })).toEqual([]);
+    expect(rounded({ ...along, room: litRoomOf(slanted) })).toEqual([]);
   });
 });
 

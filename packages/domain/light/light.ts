@@ -49,6 +49,7 @@ function openGround({ luminaires }: Scene): LitRoom {
       { x: minX, y: maxY },
     ],
     height: Math.max(greatestOf(luminaires.map(({ z }) => z)), 1),
+    solids: [],
     plane: 0,
     reflectance: { ceiling: 0, walls: 0, floor: 0 },
     maintenance: 1,

@@ -28,7 +28,8 @@ export type LitArea = Omit<VerticalArea, 'name'>;
 
 export type LitRoom = Pick<Room, 'outline' | 'height' | 'reflectance' | 'plane' | 'maintenance'> & {
   openings?: Room['openings'];
-  solids?: readonly LitSolid[];
+  /** Required, so that no plain room is taken for a lit one. */
+  solids: readonly LitSolid[];
 };
 
 /** Plain data for the worker; no room means no walls, reflection or figures (D50). */
@@ -144,7 +145,7 @@ export function litRoomOf(room: Room): LitRoom {
   if (known) return known;
   const { outline, height, reflectance, plane, maintenance, openings } = room;
   const solids = solidsOf({ room, areas: [] });
-  const lit = { outline, height, reflectance, plane, maintenance, openings, ...(solids.length > 0 && { solids }) };
+  const lit = { outline, height, reflectance, plane, maintenance, openings, solids };
   litRooms.set(room, lit);
   return lit;
 }

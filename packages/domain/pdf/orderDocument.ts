@@ -172,6 +172,7 @@ export function orderDocument(props: OrderDocumentProps) {
     signs: orderSigns(page),
     room: plan.room,
     areas: plan.areas,
+    hidden: plan.hidden,
     underlay,
   };
   const drawn = [drawLayout(geometryOf(plan.layout)), around, railColour(order), DRAWING] as const;

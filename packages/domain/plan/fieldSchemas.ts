@@ -8,6 +8,7 @@ import { identifier } from '../layout/identifier.ts';
 import { MAX_LENGTH } from '../layout/length.ts';
 import { wiringSchema } from '../wiring/wiringSchema.ts';
 import { MAX_HANG, type PlanFields } from './fields.ts';
+import { HIDEABLE } from './hidden.ts';
 import type { Placement } from './placement.ts';
 
 const MAX_PLACEMENTS = 10_000;
@@ -34,6 +35,12 @@ const areasSchema = v.pipe(
   v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two areas have the same id'),
 );
 
+const hiddenSchema = v.pipe(
+  v.array(v.picklist(HIDEABLE)),
+  v.maxLength(HIDEABLE.length),
+  v.check((all) => new Set(all).size === all.length, 'A group is hidden twice'),
+);
+
 export const FIELD_SCHEMAS = {
   placements: placementsSchema,
   wiring: wiringSchema,
@@ -44,4 +51,5 @@ export const FIELD_SCHEMAS = {
   areas: areasSchema,
   underlay: v.nullable(underlaySchema),
   view: v.nullable(roomViewSchema),
+  hidden: hiddenSchema,
 } satisfies { [Name in keyof PlanFields]: v.GenericSchema<unknown, PlanFields[Name]> };

@@ -6,6 +6,7 @@ import type { Underlay } from '../kinds/underlay/underlay.ts';
 import { isEqual } from '../math/equal.ts';
 import type { Cm } from '../units.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
+import type { Hideable } from './hidden.ts';
 import type { Placement } from './placement.ts';
 
 export const MAX_HANG: Cm = 1000;
@@ -35,6 +36,8 @@ export const PLAN_FIELDS = {
   /** D47. */
   underlay: planField<Underlay | null>()(null, 'set', 'listed'),
   view: planField<RoomView | null>()(null, 'set', 'cleared', 'listed'),
+  /** Groups left out of drawings (D58d). */
+  hidden: planField<Hideable[]>()([], 'set', 'cleared'),
 };
 
 type Fields = typeof PLAN_FIELDS;

@@ -10,8 +10,10 @@ import { grouped } from '../math/groups.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { orderLuminaires } from '../order/places.ts';
 import type { LabelFrame } from '../paths/frame.ts';
+import { HIDEABLE } from '../plan/hidden.ts';
 import type { Plan } from '../plan/plan.ts';
 import { arbitraryPlan, planOf } from '../testing/arbitraryPlan.ts';
+import { EVERYTHING } from '../testing/everything.ts';
 import { meeting } from '../testing/meeting.ts';
 import type { Run } from '../testing/sampleLayouts.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
@@ -436,5 +438,33 @@ describe('the sheets of an installation drawing', () => {
     ]);
     expect(table?.rows[1]?.slice(6)).toEqual(['–', '–', '–', '–']);
     expect(table?.total?.slice(3, 5)).toEqual(['3', '96']);
+  });
+});
+
+describe('hidden groups (D58d)', () => {
+  const planSheet = (hidden: Plan['hidden']) => {
+    const { sheets } = sheetsOf({ ...EVERYTHING, hidden });
+    const [plan] = sheets.filter((sheet) => sheet.plan !== null);
+    return { sheets, marks: plan?.plan?.marks ?? [] };
+  };
+  const signsOf = (hidden: Plan['hidden']) =>
+    new Set(planSheet(hidden).marks.flatMap((mark) => (mark.kind === 'path' ? (mark.sign ?? []) : [])));
+
+  test('their signs and texts are left out of the plan, others stay', () => {
+    expect([...signsOf([])]).toEqual(expect.arrayContaining(['rail', 'feed', 'supply', 'obstacle', 'area']));
+    expect(signsOf(['installation']).has('feed')).toBe(false);
+    expect(signsOf(['installation']).has('rail')).toBe(true);
+    expect(signsOf(['obstacles']).has('obstacle')).toBe(false);
+    expect(signsOf(['rails']).has('rail')).toBe(false);
+    const texts = (hidden: Plan['hidden']) => planSheet(hidden).marks.filter(({ kind }) => kind === 'text');
+    expect(texts(['labels']).length).toBeLessThan(texts([]).length);
+    expect(texts(['labels', 'dimensions'])).toEqual([]);
+  });
+
+  test('tables stay complete, and a plan without anything still has its sheets', () => {
+    const tables = (hidden: Plan['hidden']) =>
+      planSheet(hidden).sheets.filter(({ plan }) => plan === null).length;
+    expect(tables(['installation', 'luminaires'])).toBe(tables([]));
+    expect(planSheet([...HIDEABLE]).sheets.length).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,6 @@
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
 import { drawInstallation, type InstallationDrawing } from '../drawing/installationDrawing.ts';
+import { visibleDrawing } from '../drawing/visibleDrawing.ts';
 import { cableRoutes } from '../lists/cableRoutes.ts';
 import { zoneSignInWords } from '../lists/installationWords.ts';
 import { type OpenWords, openWords } from '../lists/openWords.ts';
@@ -130,7 +131,13 @@ function planSheets({
 } {
   const remarks = openRemarks(open, t);
   const remarkHeight = (width: Mm) => remarks?.heightAt(width) ?? 0;
-  const drawn = { drawing, parts, words: planWords(language, t) };
+  const { hidden } = page.plan;
+  const drawn = {
+    drawing: visibleDrawing(drawing, page.plan),
+    hidden,
+    parts,
+    words: planWords(language, t),
+  };
   const fitted = fitPlan({
     draw: (scale, grid) => planOnPaper({ ...drawn, scale, grid }),
     bare: drawing.bounds,

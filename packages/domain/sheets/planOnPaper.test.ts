@@ -31,7 +31,7 @@ function drawnAt(plan: Plan, scale: number) {
     zone: () => 'Z2 · 120 %',
     inTable: 'wymiary w tabeli',
   };
-  return { drawing, ...planOnPaper({ drawing, scale, parts: numbers, words }) };
+  return { drawing, ...planOnPaper({ drawing, hidden: [], scale, parts: numbers, words }) };
 }
 
 const shelf = {

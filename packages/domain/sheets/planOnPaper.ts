@@ -1,4 +1,10 @@
-import { placePlanChains, placeRailDimensions, railsInTable, sheetsBy } from '../dimensions/index.ts';
+import {
+  type PlanDimensions,
+  placePlanChains,
+  placeRailDimensions,
+  railsInTable,
+  sheetsBy,
+} from '../dimensions/index.ts';
 import type { TileGrid } from '../drawing/boundedPlacer.ts';
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
@@ -6,6 +12,7 @@ import { across, around, awayFromAim, adjacent as columns } from '../drawing/lab
 import type { LabelPosition } from '../drawing/placer.ts';
 import { takeRoute } from '../drawing/routeLine.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
+import { DRAWN_KIND_NAMES } from '../kinds/drawnKinds.ts';
 import type { Opening } from '../kinds/room/room.ts';
 import { pointAt } from '../layout/axis.ts';
 import { headingAt } from '../layout/headingAt.ts';
@@ -15,6 +22,7 @@ import { upTo } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';
 import { frameAround } from '../paths/frame.ts';
 import { line } from '../paths/path.ts';
+import { type Hideable, isHidden, shownKinds } from '../plan/hidden.ts';
 import type { Cm, Mm } from '../units.ts';
 import { drawDimensions, paperSurface, RAIL_INSET } from './dimensionsOnPaper.ts';
 import type { MissingOnPlan } from './dimensionTable.ts';
@@ -41,12 +49,14 @@ export interface PaperPlan extends ScaledPlan {
 
 export interface PlanOnPaperProps {
   drawing: InstallationDrawing;
+  hidden: readonly Hideable[];
   scale: number;
   parts: CountedParts;
   words: PlanWords;
   grid?: TileGrid | undefined;
 }
 
+const NO_DIMENSIONS: PlanDimensions = { placed: [], missing: [] };
 const NEAR = [1.2, 2, 3, 4.5, 6];
 const FAR = [8, 10, 12.5, 15, 18, 22, 26, 31, 36];
 const FARTHEST = [42, 50, 60, 72];
@@ -127,7 +137,9 @@ interface StartedSheets {
 }
 
 function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
-  const { drawing, scale, words, grid } = props;
+  const { drawing, scale, words, grid, hidden } = props;
+  const isNamed = !isHidden({ hidden }, 'labels');
+  const isMeasured = !isHidden({ hidden }, 'dimensions');
   const { feeds, luminaires, room, areas } = drawing;
   const area = new PlanArea(grid);
   const on = ({ x, y, heading }: RailPoint): RailPoint => ({ x: x * scale, y: y * scale, heading });
@@ -137,7 +149,7 @@ function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
     name: route.name,
     kind: route.kind,
   }));
-  putRoom(area, { room, areas }, scale);
+  putRoom(area, { room, areas }, scale, shownKinds({ hidden }, DRAWN_KIND_NAMES));
   for (const { kind, legs } of routes)
     area.under.push(
       path(
@@ -148,16 +160,18 @@ function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
   area.closeEmptyTiles();
   const surface = paperSurface(area, scale, words.length);
   const sheetOf = grid && sheetsBy(grid.xs, grid.ys);
-  const measured = placeRailDimensions({
-    drawing,
-    surface,
-    railInset: RAIL_INSET,
-    sheetOf: sheetOf && ((point) => sheetOf(times(point, scale))),
-  });
+  const measured = isMeasured
+    ? placeRailDimensions({
+        drawing,
+        surface,
+        railInset: RAIL_INSET,
+        sheetOf: sheetOf && ((point) => sheetOf(times(point, scale))),
+      })
+    : NO_DIMENSIONS;
   drawDimensions(area, measured, surface);
   const names: string[] = [];
   const name = (text: string, label: PaperLabel, places: Iterable<LabelPosition>): boolean => {
-    const isPut = area.put(label, places);
+    const isPut = !isNamed || area.put(label, places);
     if (!isPut) names.push(text);
     return isPut;
   };
@@ -171,7 +185,7 @@ function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
       ),
     );
   for (const { name: text, places } of routes) name(text, word(text, SMALL_LABEL, { isBold: true }), places);
-  for (const { zone, x, y, heading } of drawing.borders) {
+  for (const { zone, x, y, heading } of isNamed ? drawing.borders : []) {
     const inside = ahead({ x: x * scale, y: y * scale }, directionOf(heading), INSIDE);
     area.put(
       word(zoneName(zone), SMALL_LABEL, { isBold: true }),
@@ -227,10 +241,10 @@ function mostNamed(props: PlanOnPaperProps): StartedSheets {
   return other.unnamedLuminaires < first.unnamedLuminaires ? other : first;
 }
 
-export function planOnPaper(props: PlanOnPaperProps): PaperPlan {
-  const { drawing, scale, parts, words } = props;
+/** Numbers and lengths of parts, less important than dimensions of rails. */
+function putLabels(area: PlanArea, props: PlanOnPaperProps, missing: PaperPlan['missing']): void {
+  const { drawing, scale, parts, words, hidden } = props;
   const { rails, joints, caps, isolations, room } = drawing;
-  const { area, missing } = mostNamed(props);
   const on = ({ x, y, heading }: RailPoint): RailPoint => ({ x: x * scale, y: y * scale, heading });
   const putPart = (number: string | null, at: RailPoint) => {
     const label = numbered(number);
@@ -245,9 +259,15 @@ export function planOnPaper(props: PlanOnPaperProps): PaperPlan {
   for (const end of caps) putPart(parts.of('endCap'), end);
   for (const rail of rails) placeLuminaires(area, rail, props);
   for (const joint of joints) if (joint.kind === 'straight') putPart(parts.joint(joint.kind), joint);
-  if (room) putOpenings(area, room, scale, words.opening);
+  if (room && shownKinds({ hidden }, ['opening']).length > 0) putOpenings(area, room, scale, words.opening);
+}
+
+export function planOnPaper(props: PlanOnPaperProps): PaperPlan {
+  const { drawing, scale, words, hidden } = props;
+  const { area, missing } = mostNamed(props);
+  if (!isHidden({ hidden }, 'labels')) putLabels(area, props, missing);
   const surface = paperSurface(area, scale, words.length);
-  const chains = placePlanChains(surface, drawing);
+  const chains = isHidden({ hidden }, 'dimensions') ? NO_DIMENSIONS : placePlanChains(surface, drawing);
   drawDimensions(area, chains, surface);
   return {
     marks: [...area.under, ...area.rails, ...area.over],

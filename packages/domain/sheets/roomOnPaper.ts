@@ -1,7 +1,7 @@
 import { axisOutline } from '../drawing/axisPath.ts';
 import { axisFrames } from '../drawing/covers.ts';
 import { type InstallationDrawing, type RailPoint, signPlaces } from '../drawing/installationDrawing.ts';
-import { coversOf, DRAWN_KIND_NAMES, DRAWN_KINDS, shapesOf } from '../kinds/drawnKinds.ts';
+import { coversOf, DRAWN_KINDS, type DrawnKindName, shapesOf } from '../kinds/drawnKinds.ts';
 import { wallOf } from '../kinds/room/outline.ts';
 import { outwardOf } from '../kinds/room/outlineShape.ts';
 import type { Opening, Room } from '../kinds/room/room.ts';
@@ -78,14 +78,20 @@ const PAPER_PENS: Readonly<Record<Pen, Omit<PaperPath, 'kind' | 'outlines' | 'sc
   area: { pen: 'thin', sign: 'area' },
 };
 
-export function putRoom(area: PlanArea, around: Around, scale: number): void {
-  for (const { pen, outlines } of shapesOf(around, { wall: WALL / scale, hatch: HATCH / scale })) {
+export function putRoom(
+  area: PlanArea,
+  around: Around,
+  scale: number,
+  kinds: readonly DrawnKindName[],
+): void {
+  const onPlan = { wall: WALL / scale, hatch: HATCH / scale };
+  for (const { pen, outlines } of shapesOf(around, onPlan, kinds)) {
     const look = PAPER_PENS[pen];
     if (look) area.under.push(path(outlines, { ...look, scale }));
   }
   const onto: Onto = { on: ({ x, y }) => ({ x: x * scale, y: y * scale }), scale, step: STEP };
   const sizes = { wall: WALL, line: LINE_WIDTH, hatch: HATCH };
-  for (const name of DRAWN_KIND_NAMES)
+  for (const name of kinds)
     for (const frame of coversOf(around, onto, sizes, [name]))
       if (DRAWN_KINDS[name].isLine) area.takeLine(frame);
       else area.take(frame);

@@ -36,6 +36,7 @@ export const room = (outline: LitRoom['outline'], more: Partial<LitRoom> = {}): 
   outline,
   height: 300,
   plane: 0,
+  solids: [],
   maintenance: 1,
   reflectance: { ceiling: 0, walls: 0, floor: 0 },
   ...more,

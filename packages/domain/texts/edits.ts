@@ -96,6 +96,7 @@ export const edits = {
     en: '{count, plural, one {# article swapped} other {# articles swapped}}',
     de: '{count, plural, one {# Artikel getauscht} other {# Artikel getauscht}}',
   },
+  setHidden: { pl: 'pokazanie lub ukrycie', en: 'shown or hidden', de: 'ein- oder ausgeblendet' },
   setHang: { pl: 'zwieszenie szyn', en: 'rail suspension', de: 'Abhängung der Schienen' },
   name: { pl: 'nazwa „{name}”', en: 'name “{name}”', de: 'Name „{name}“' },
   noName: { pl: 'usunięcie nazwy', en: 'name removed', de: 'Name entfernt' },

@@ -38,6 +38,11 @@ export const keys = {
   addIsland: { pl: 'zaczyna osobny ciąg szyn', en: 'starts a separate run', de: 'beginnt einen Schienenzug' },
   duplicate: { pl: 'powiela ciąg', en: 'duplicates the run', de: 'dupliziert den Schienenzug' },
   turn: { pl: 'obraca ciąg', en: 'rotates the run', de: 'dreht den Schienenzug' },
+  hide: {
+    pl: 'ukrywa zaznaczony rodzaj rzeczy, z Shift pokazuje wszystko',
+    en: 'hides things of the selected kind, with Shift shows everything',
+    de: 'blendet Dinge der gewählten Art aus, mit Umschalt alles ein',
+  },
   mirror: { pl: 'odbija ciąg', en: 'mirrors the run', de: 'spiegelt den Schienenzug' },
   move: {
     pl: 'ze strzałką, przy zaznaczonej pierwszej szynie ciągu albo kilku szynach: przesuwa ich ciągi o 10 cm, bez Shift o 1 cm',

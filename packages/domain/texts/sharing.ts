@@ -212,6 +212,7 @@ export const sharing = {
   part_usesOffcuts: { pl: 'cięcie z odpadów', en: 'cutting from offcuts', de: 'Zuschnitt aus Reststücken' },
   part_placements: { pl: 'położenie opraw', en: 'luminaire positions', de: 'Positionen der Leuchten' },
   part_wiring: { pl: 'zasilanie', en: 'wiring', de: 'Verdrahtung' },
+  part_hidden: { pl: 'ukryte elementy', en: 'hidden parts', de: 'ausgeblendete Teile' },
   part_dimming: { pl: 'grupy i sceny', en: 'groups and scenes', de: 'Gruppen und Szenen' },
   part_hang: { pl: 'zwieszenie', en: 'suspension', de: 'Abhängung' },
   part_name: { pl: 'nazwa', en: 'name', de: 'Name' },

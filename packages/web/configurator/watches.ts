@@ -4,6 +4,7 @@ import { watchDrops } from '../ui/watchDrops.ts';
 import { configuratorStore } from '../visitor/configuratorStore.ts';
 import { loadCounting } from '../visitor/counting.ts';
 import { watchCheck } from '../visitor/followCheck.ts';
+import { showSelected } from '../visitor/hiding.ts';
 import { takeLuminairesAlong } from '../visitor/luminaires.ts';
 import { watchPower } from '../visitor/powerDialog.ts';
 import { storeFormerTitles } from '../visitor/storeFormerTitles.ts';
@@ -42,6 +43,7 @@ export function watchWork(onRoom: () => void): () => void {
     watchRegionKeys(),
     watchRemovedFocus(),
     watchSelection(),
+    showSelected(),
     watchTables(),
     watchUnderlay(onRoom),
     takeLuminairesAlong(),

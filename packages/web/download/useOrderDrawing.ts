@@ -25,6 +25,7 @@ export function useOrderDrawing(page: ShownOrder): {
       signs,
       room: plan.room,
       areas: plan.areas,
+      hidden: plan.hidden,
       underlay: data.underlay ? { ...data.underlay, href: data.underlay.file } : null,
     }),
     [luminaires, signs, plan, data],

@@ -1,6 +1,6 @@
 import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { surfacesAround } from '@lumitor/domain/light/around';
-import type { Scene } from '@lumitor/domain/light/scene';
+import { litRoomOf, type Scene } from '@lumitor/domain/light/scene';
 import { expect, it } from 'vitest';
 import { computeLight } from './computeLight.ts';
 
@@ -11,7 +11,7 @@ function manyCorners() {
     return { x: Math.round(away * Math.cos(angle)), y: Math.round(away * Math.sin(angle)) };
   });
   const room = newRoom(outline);
-  return { ...sceneIn(room), measured: surfacesAround(room) };
+  return { ...sceneIn(litRoomOf(room)), measured: surfacesAround(litRoomOf(room)) };
 }
 
 const sceneIn = (room: Scene['room']) => ({
@@ -46,14 +46,14 @@ it('reports progress, and stops when cancelled without delaying the next request
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares.at(-1)).toBeLessThan(0.5);
 
-  const small = await computeLight(sceneIn(newRoom(rectangle(300, 300, { x: 0, y: 0 }))));
+  const small = await computeLight(sceneIn(litRoomOf(newRoom(rectangle(300, 300, { x: 0, y: 0 })))));
   expect(small.lights[0]?.figures?.mean).toBeGreaterThan(0);
   expect(shares).toHaveLength(seen);
 });
 
 it('computes full requests in order', async () => {
   const room = newRoom(rectangle(300, 300, { x: 0, y: 0 }));
-  const request = { ...sceneIn(room), measured: surfacesAround(room) };
+  const request = { ...sceneIn(litRoomOf(room)), measured: surfacesAround(litRoomOf(room)) };
   const { lights, measured } = await computeLight(request);
   expect(lights.map(({ map }) => map.surface)).toEqual([{ kind: 'plane' }]);
   expect(measured.map(({ map }) => map.surface)).toEqual(request.measured);

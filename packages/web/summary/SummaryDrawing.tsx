@@ -33,16 +33,17 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
   const drawing = useDrawing();
   const luminaires = useDrawnLuminaires();
-  const { layout, room, areas, underlay } = usePlan();
+  const { layout, room, areas, underlay, hidden } = usePlan();
   const { address } = usePicture(underlay?.id ?? null);
   const content = useMemo(
     (): SheetContent => ({
       luminaires,
       room,
       areas,
+      hidden,
       underlay: underlay && address ? { ...underlay, href: address } : null,
     }),
-    [luminaires, room, areas, underlay, address],
+    [luminaires, room, areas, underlay, hidden, address],
   );
   const colour = useRailColour();
   return (

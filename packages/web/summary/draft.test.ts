@@ -8,7 +8,14 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { currencyStore } from '../data/currency.ts';
 import { showTexts } from '../data/texts.ts';
-import { draftContent, draftFaults, isSameContent, reasonAgainst, requestOf, type SaveDraft } from './draft.ts';
+import {
+  draftContent,
+  draftFaults,
+  isSameContent,
+  reasonAgainst,
+  requestOf,
+  type SaveDraft,
+} from './draft.ts';
 
 const draft = (changed: Partial<SaveDraft> = {}): SaveDraft => ({
   isMicro: false,

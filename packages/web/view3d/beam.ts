@@ -1,7 +1,7 @@
 import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import type { Deg, Metre } from '@lumitor/domain/units';
-import type { SolidModel } from './solidModel.ts';
 import type { LuminaireModel, SceneModel, ScenePoint } from './sceneModel.ts';
+import type { SolidModel } from './solidModel.ts';
 
 const LINES = 48;
 /** Length of a beam that meets no surface. */

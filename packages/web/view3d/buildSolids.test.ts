@@ -1,14 +1,14 @@
 import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
 import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { lightOn } from '@lumitor/domain/light/light';
-import type { LightSurface, Scene } from '@lumitor/domain/light/scene';
+import { type LightSurface, litRoomOf, type Scene } from '@lumitor/domain/light/scene';
 import { Mesh, type MeshBasicMaterial, type Texture, Vector3 } from 'three';
 import { expect, it } from 'vitest';
-import { buildLitSolids } from './buildSolids.ts';
 import { surfaceKey } from './buildRoom.ts';
+import { buildLitSolids } from './buildSolids.ts';
 import { lightTexture } from './lightTexture.ts';
-import { solidModels, shownFaces } from './solidModel.ts';
 import type { SceneModel } from './sceneModel.ts';
+import { shownFaces, solidModels } from './solidModel.ts';
 
 const SHELF: Obstacle = {
   id: 's',
@@ -24,7 +24,7 @@ const SHELF: Obstacle = {
 };
 const ROOM = { ...newRoom(rectangle(600, 400, { x: 0, y: 0 })), obstacles: [SHELF] };
 const SCENE: Scene = {
-  room: ROOM,
+  room: litRoomOf(ROOM),
   areas: [],
   articles: { spot: { lumens: 1000, beam: 60 } },
   luminaires: [{ id: 'a', bindingId: 'spot', x: -100, y: 0, z: 250, heading: 0, turn: 0, tilt: 0 }],

@@ -14,9 +14,9 @@ import {
 import { faceKey, faceOf, type LitSurface, putLight } from './buildRoom.ts';
 import type { Exposure } from './exposure.ts';
 import { type FalseUniforms, falseUniforms, showLight } from './falseColour.ts';
-import type { FaceModel } from './solidModel.ts';
 import type { Palette } from './palette.ts';
 import type { SceneModel, ScenePoint } from './sceneModel.ts';
+import type { FaceModel } from './solidModel.ts';
 
 /** Faces are offset behind their edges to prevent flicker. */
 const BEHIND = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 };

@@ -1,8 +1,8 @@
 import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import { Group, LineSegments } from 'three';
 import { buildLuminaires } from './buildLuminaires.ts';
-import { buildSolids } from './buildSolids.ts';
 import { buildRails } from './buildRails.ts';
+import { buildSolids } from './buildSolids.ts';
 import { disposeOf } from './dispose.ts';
 import type { Palette } from './palette.ts';
 import type { SceneModel, ScenePoint } from './sceneModel.ts';

@@ -14,9 +14,9 @@ import {
 } from 'three';
 import { buildBeams } from './buildBeams.ts';
 import { buildLuminaires } from './buildLuminaires.ts';
-import { buildLitSolids, type SolidScene } from './buildSolids.ts';
 import { buildRails } from './buildRails.ts';
 import { buildRoom, type RoomScene, surfaceKey } from './buildRoom.ts';
+import { buildLitSolids, type SolidScene } from './buildSolids.ts';
 import { type Eye, eyeOn, type Screen } from './camera.ts';
 import type { Exposure } from './exposure.ts';
 import { type FalseColour, falseUniforms, LUX, putFalseColour } from './falseColour.ts';

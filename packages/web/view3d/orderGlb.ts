@@ -8,8 +8,8 @@ import {
 import { type DxfField, type PartFields, partFields } from '@lumitor/domain/dxf/partFields';
 import { guidIn } from '@lumitor/domain/ifc/guid';
 import { namesOf } from '@lumitor/domain/kinds/names';
-import { solidsOf } from '@lumitor/domain/kinds/solids';
 import type { OpeningKind } from '@lumitor/domain/kinds/room/room';
+import { solidsOf } from '@lumitor/domain/kinds/solids';
 import { deviceName, feedName } from '@lumitor/domain/lists/installationWords';
 import { hangOf, lightHeight } from '@lumitor/domain/luminaires/aim';
 import { itemAt } from '@lumitor/domain/math/lists';

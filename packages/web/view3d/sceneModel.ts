@@ -4,14 +4,15 @@ import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { railSection } from '@lumitor/domain/drawing/railSection';
 import { wallsOf } from '@lumitor/domain/kinds/room/outline';
 import { outwardOf } from '@lumitor/domain/kinds/room/outlineShape';
-import { solidsOf } from '@lumitor/domain/kinds/solids';
 import { OPENING_HEIGHTS, type OpeningKind, type Room } from '@lumitor/domain/kinds/room/room';
+import { solidsOf } from '@lumitor/domain/kinds/solids';
 import { type Axis, axisBounds, boundsOfAll, pointAt } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { lightHeight } from '@lumitor/domain/luminaires/aim';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { radians } from '@lumitor/domain/math/angle';
+import { type Hiding, isHidden } from '@lumitor/domain/plan/hidden';
 import type { Cm, Deg, Metre, Rad } from '@lumitor/domain/units';
 import type { RoomPlace } from '@lumitor/domain/wiring/roomPlace';
 import { type SolidModel, solidModels } from './solidModel.ts';
@@ -235,3 +236,15 @@ export function sceneModel({
     section: { width: section.width / METRE, height: section.height / METRE },
   };
 }
+
+/** Without hidden things (D58d); the walls stay, as the room is what the view shows. */
+export const visibleModel = (model: SceneModel, plan: Hiding): SceneModel =>
+  plan.hidden.length === 0
+    ? model
+    : {
+        ...model,
+        ...(isHidden(plan, 'rails') && { rails: [], joints: [], wires: [] }),
+        ...(isHidden(plan, 'luminaires') && { luminaires: [] }),
+        ...(isHidden(plan, 'installation') && { devices: [] }),
+        ...(isHidden(plan, 'obstacles') && { solids: [] }),
+      };

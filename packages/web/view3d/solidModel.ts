@@ -39,11 +39,7 @@ export const shownFaces = ({ from, to }: Pick<LitSolid, 'from' | 'to'>, height: 
 const METRE = 100;
 const spotOf = ([x, y, z]: SurfaceVector, unit = 1): ScenePoint => [x / unit, z / unit, y / unit];
 
-export function solidModels(
-  solids: readonly LitSolid[],
-  names: readonly string[],
-  height: Cm,
-): SolidModel[] {
+export function solidModels(solids: readonly LitSolid[], names: readonly string[], height: Cm): SolidModel[] {
   const boxes = boxesOf(solids);
   return solids.map((solid, index) => {
     const { x, y, width, depth, from, to, heading, reflectance } = solid;

@@ -1,10 +1,10 @@
+import { isInside, wallsOf } from '@lumitor/domain/kinds/room/outline';
+import { boundsOfOutline } from '@lumitor/domain/kinds/room/outlineShape';
 import { boxesOf, type LitSolid, type ShadowBox } from '@lumitor/domain/light/boxes';
 import { addDirect } from '@lumitor/domain/light/direct';
 import { emittersOf } from '@lumitor/domain/light/emitter';
 import type { LitRoom, Scene } from '@lumitor/domain/light/scene';
 import { directionOf } from '@lumitor/domain/math/direction';
-import { isInside, wallsOf } from '@lumitor/domain/kinds/room/outline';
-import { boundsOfOutline } from '@lumitor/domain/kinds/room/outlineShape';
 import { chance } from '@lumitor/domain/testing/chance';
 import type { Cm, Lumen } from '@lumitor/domain/units';
 
@@ -64,35 +64,33 @@ function rectanglesOf({ outline, height, reflectance, solids = [] }: LitRoom) {
       reflectance: reflectance.walls,
     };
   });
-  const faces = solids.flatMap(
-    ({ x, y, width, depth, heading, from, to, reflectance: share }: LitSolid) => {
-      const [along, across] = [directionOf(heading), directionOf(heading + 90)];
-      const axes: Vector[] = [
-        [along.x, along.y, 0],
-        [across.x, across.y, 0],
-        [0, 0, 1],
-      ];
-      const halves = [width / 2, depth / 2, (to - from) / 2];
-      return [0, 1, 2].flatMap((axis) =>
-        [-1, 1].map((sign) => {
-          const [a, b] = [(axis + 1) % 3, (axis + 2) % 3];
-          const [n, u, v] = [axes[axis], axes[a], axes[b]] as [Vector, Vector, Vector];
-          const [hn, hu, hv] = [halves[axis], halves[a], halves[b]] as [number, number, number];
-          const place = (i: 0 | 1 | 2) => sign * hn * n[i] - hu * u[i] - hv * v[i];
-          const corner: Vector = [x + place(0), y + place(1), (from + to) / 2 + place(2)];
-          return {
-            corner,
-            u,
-            v,
-            normal: sign > 0 ? n : minus(n),
-            width: 2 * hu,
-            height: 2 * hv,
-            reflectance: share,
-          };
-        }),
-      );
-    },
-  );
+  const faces = solids.flatMap(({ x, y, width, depth, heading, from, to, reflectance: share }: LitSolid) => {
+    const [along, across] = [directionOf(heading), directionOf(heading + 90)];
+    const axes: Vector[] = [
+      [along.x, along.y, 0],
+      [across.x, across.y, 0],
+      [0, 0, 1],
+    ];
+    const halves = [width / 2, depth / 2, (to - from) / 2];
+    return [0, 1, 2].flatMap((axis) =>
+      [-1, 1].map((sign) => {
+        const [a, b] = [(axis + 1) % 3, (axis + 2) % 3];
+        const [n, u, v] = [axes[axis], axes[a], axes[b]] as [Vector, Vector, Vector];
+        const [hn, hu, hv] = [halves[axis], halves[a], halves[b]] as [number, number, number];
+        const place = (i: 0 | 1 | 2) => sign * hn * n[i] - hu * u[i] - hv * v[i];
+        const corner: Vector = [x + place(0), y + place(1), (from + to) / 2 + place(2)];
+        return {
+          corner,
+          u,
+          v,
+          normal: sign > 0 ? n : minus(n),
+          width: 2 * hu,
+          height: 2 * hv,
+          reflectance: share,
+        };
+      }),
+    );
+  });
   return [level(0, 1, reflectance.floor), level(height, -1, reflectance.ceiling), ...walls, ...faces];
 }
 

@@ -1,3 +1,4 @@
+import { rectangle } from '@lumitor/domain/kinds/room/room';
 import type { LitSolid } from '@lumitor/domain/light/boxes';
 import type {
   LightSurface,
@@ -8,7 +9,6 @@ import type {
   Shining,
 } from '@lumitor/domain/light/scene';
 import { aimAt } from '@lumitor/domain/luminaires/aim';
-import { rectangle } from '@lumitor/domain/kinds/room/room';
 import { at, elbow, LOPSIDED, room } from '@lumitor/domain/testing/scenes';
 import type { Words } from '../lightCase.ts';
 

@@ -70,7 +70,7 @@ export interface SheetProps {
 
 /** Half an area more on every side for gestures. Lengths disappear first when zoomed out. */
 export const Sheet = memo(function Sheet({ view, area, hasEnds }: SheetProps) {
-  const { layout, choices } = useLivePlan();
+  const { layout, choices, hidden } = useLivePlan();
   const geometry = geometryOf(layout);
   const colour = useColourOf(choices);
   const { selected, ends } = useMarks();
@@ -78,6 +78,7 @@ export const Sheet = memo(function Sheet({ view, area, hasEnds }: SheetProps) {
   const larger = enlarged(scale);
   const layers = useMemo(() => layersOf(geometry, larger), [geometry, larger]);
   const pixel = 1 / scale;
+  if (hidden.includes('rails')) return null;
   return (
     <svg aria-hidden="true" className={styles.sheet} data-colour={colour} {...sheetFrame(area)}>
       <g

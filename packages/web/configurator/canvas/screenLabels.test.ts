@@ -8,12 +8,14 @@ import { areFramesDisjoint, frameAround } from '@lumitor/domain/paths/frame';
 import { alongPath, isIn } from '@lumitor/domain/testing/alongPath';
 import { arbitraryPlan, luminairesOf, planOf } from '@lumitor/domain/testing/arbitraryPlan';
 import { shapePaths } from '@lumitor/domain/testing/shapePaths';
+import type { Translate } from '@lumitor/domain/translation/lookup';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';
+import { obstacleLabels } from '../kinds/obstacle/label.ts';
 import { drawnFrames } from '../labels/drawnFrames.ts';
-import { areaLabel, obstacleLabels, wallLengths } from '../labels/roomLabels.ts';
+import { areaLabel, wallLengths } from '../labels/roomLabels.ts';
 import { symbolsOf, unitAt } from '../luminaires/symbols.ts';
 import {
   placeOnScreen,
@@ -24,6 +26,7 @@ import {
 } from './screenLabels.ts';
 
 const symbol = () => 'spotlight' as const;
+const t = ((key: string) => key.replace(/^.*_/, '')) as Translate;
 const FURNITURE = (['wallShelf', 'counter', 'column'] as const).map((name, index) =>
   madeAt(name, `f${index}`, { x: 150 * index - 150, y: 60 }, { height: 270 }),
 );
@@ -43,12 +46,7 @@ function labelsOf(plan: ReturnType<typeof planOf>, view: View, area: CanvasArea)
     ...(room ? wallLengths(room, view, area, 'PL') : []),
     ...preferredLengths(drawLayout(geometryOf(layout)).primitives, view, area),
     ...(room ? areaLabel(room, view, area, String) : []),
-    ...obstacleLabels(
-      room?.obstacles ?? [],
-      FURNITURE.map(({ kind }) => `${kind} 1`),
-      view,
-      area,
-    ),
+    ...obstacleLabels({ room, areas: [] }, { view, area, t }),
   ];
   return placeOnScreen(
     [],

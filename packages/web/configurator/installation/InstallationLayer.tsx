@@ -6,6 +6,7 @@ import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { memo } from 'react';
 import { useConfigurator, usePlan, type View } from '../../visitor/configuratorStore.ts';
+import { useHidden } from '../../visitor/hidden.ts';
 import {
   type CanvasArea,
   SCREEN_SCALE,
@@ -127,8 +128,9 @@ function PlainFeeds(props: LayerProps) {
 /** Drops under the luminaires, feeds and cuts over them. */
 export default memo(function InstallationLayer({ layer, ...on }: LayerProps & { layer: 'rails' | 'signs' }) {
   const isShown = useConfigurator(({ mode }) => mode === 'installation');
+  const isHidden = useHidden().includes('installation');
   if (layer === 'rails') return isShown && <DropRails {...on} />;
-  if (!isShown && SCREEN_SCALE * on.view.zoom < SYMBOLS_FROM) return null;
+  if (!isShown && (isHidden || SCREEN_SCALE * on.view.zoom < SYMBOLS_FROM)) return null;
   return (
     <svg aria-hidden="true" className={layers.layer}>
       {isShown && <Joints {...on} />}

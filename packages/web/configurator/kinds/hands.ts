@@ -1,4 +1,5 @@
 import type { Point } from '@lumitor/domain/layout/heading';
+import { isHiddenNow } from '../../visitor/hiding.ts';
 import type { RoomPart } from '../../visitor/selection.ts';
 import { areaHand } from './area/hand.ts';
 import type { CarryBy, Hit, KindHand } from './hand.ts';
@@ -7,17 +8,19 @@ import { roomHand, wholeRoomHand } from './room/hand.ts';
 import { underlayHand } from './underlay/hand.ts';
 
 /** Kinds in the order in which they may take a drag or a key. */
-const HANDS: readonly KindHand[] = [obstacleHand, areaHand, roomHand, underlayHand, wholeRoomHand];
+const ALL_HANDS: readonly KindHand[] = [obstacleHand, areaHand, roomHand, underlayHand, wholeRoomHand];
+
+const hands = (): readonly KindHand[] => ALL_HANDS.filter(({ group }) => !isHiddenNow(group));
 
 export const partAt = (point: Point, pixel: number): RoomPart | null =>
-  HANDS.reduce<Hit | null>((least, hand) => {
+  hands().reduce<Hit | null>((least, hand) => {
     const hit = hand.hitAt?.(point, pixel) ?? null;
     return hit && (!least || hit.rank < least.rank) ? hit : least;
   }, null)?.part ?? null;
 
 export function carryFrom(point: Point, pixel: number): CarryBy | null {
   const part = partAt(point, pixel);
-  for (const hand of HANDS) {
+  for (const hand of hands()) {
     const carry = hand.carryFrom(point, part, pixel);
     if (carry) return carry;
   }
@@ -25,16 +28,16 @@ export function carryFrom(point: Point, pixel: number): CarryBy | null {
 }
 
 export const isHandleAt = (point: Point, pixel: number): boolean =>
-  HANDS.some((hand) => hand.isHandleAt?.(point, pixel));
+  hands().some((hand) => hand.isHandleAt?.(point, pixel));
 
 export const tapHandle = (point: Point, pixel: number): boolean =>
-  HANDS.some((hand) => hand.tapHandle?.(point, pixel));
+  hands().some((hand) => hand.tapHandle?.(point, pixel));
 
 export const nudge = (part: RoomPart | null, by: Point, typing: string): boolean =>
-  HANDS.some((hand) => hand.nudge?.(part, by, typing));
+  hands().some((hand) => hand.nudge?.(part, by, typing));
 
 export function keyOf(key: string, isShift: boolean): (() => void) | null {
-  for (const hand of HANDS) {
+  for (const hand of hands()) {
     const act = hand.key?.(key, isShift);
     if (act) return act;
   }

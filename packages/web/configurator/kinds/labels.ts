@@ -1,4 +1,6 @@
 import type { Around } from '@lumitor/domain/kinds/shape';
+import { type Hideable, isHidden } from '@lumitor/domain/plan/hidden';
+import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { View } from '../../visitor/configuratorStore.ts';
 import type { CanvasArea } from '../../visitor/projection.ts';
@@ -10,7 +12,12 @@ export type KindLabels = (
   on: { view: View; area: CanvasArea; t: Translate },
 ) => LabelRequest[];
 
-const LABELS: readonly KindLabels[] = [obstacleLabels];
+const LABELS: readonly { group: Hideable; labels: KindLabels }[] = [
+  { group: 'obstacles', labels: obstacleLabels },
+];
 
-/** Names of the things around the rails. */
-export const labelsOf: KindLabels = (around, on) => LABELS.flatMap((labels) => labels(around, on));
+/** Names of the shown things around the rails. */
+export const labelsOf = (
+  plan: Pick<Plan, 'room' | 'areas' | 'hidden'>,
+  on: Parameters<KindLabels>[1],
+): LabelRequest[] => LABELS.flatMap(({ group, labels }) => (isHidden(plan, group) ? [] : labels(plan, on)));

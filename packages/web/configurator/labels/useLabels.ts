@@ -18,6 +18,7 @@ import { append } from '@lumitor/domain/math/lists';
 import { feedSpots } from '@lumitor/domain/parts/feedKinds';
 import type { Onto } from '@lumitor/domain/paths/frame';
 import { frameAround, framesAlong, type LabelFrame } from '@lumitor/domain/paths/frame';
+import { type Hideable, isHidden } from '@lumitor/domain/plan/hidden';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { formatNumber } from '@lumitor/domain/translation/figures';
@@ -53,10 +54,10 @@ import {
 import { type WallGap, wallGapsOf } from '../distances/wallGaps.ts';
 import { feedSigns } from '../installation/feedSigns.ts';
 import { jointPlace } from '../installation/jointPlaces.ts';
+import { labelsOf } from '../kinds/labels.ts';
 import { useLightFill } from '../light/fillStore.ts';
 import { selectionLabels } from '../luminaires/selectionLabels.ts';
 import { drawnEvery } from '../luminaires/symbols.ts';
-import { labelsOf } from '../kinds/labels.ts';
 import { dimensionPlace } from '../room/dimensionPlace.ts';
 import { UPPER_KINDS } from '../room/drawnKinds.ts';
 import type { WorkedOn } from '../useFolding.ts';
@@ -183,6 +184,18 @@ function signFrames({ plan, geometry, on, scale }: Placing, feeds: readonly Head
   return [...feeds.map((feed) => squareAt(feed, FEED)), ...cuts.map((place) => squareAt(on(place), CUT))];
 }
 
+/** Groups that hide a label; absent: shown always, as it is about the work at hand. */
+const GROUPS_OF: Partial<Record<LabelRequest['kind'], readonly Hideable[]>> = {
+  length: ['dimensions', 'rails'],
+  distance: ['dimensions'],
+  gap: ['dimensions'],
+  wall: ['dimensions', 'room'],
+  area: ['labels', 'room'],
+  number: ['labels', 'luminaires'],
+  feed: ['labels'],
+  thing: ['labels'],
+};
+
 const linesOf = (
   { plan: { room, areas }, on, scale, step, view }: Placing,
   area: CanvasArea,
@@ -305,5 +318,6 @@ export function useLabels(view: View, area: CanvasArea, workOn: WorkedOn): Scree
   if (room) append(requests, areaLabel(room, view, area, square));
   if (!showsFigures && scale >= LEAST.numbers) append(requests, labelsOf(plan, { view, area, t }));
   const labels = onLines.map(({ label }) => label);
-  return placeOnScreen(labels, requests, { solid, lines }, area);
+  const isShownLabel = ({ kind }: LabelRequest) => !GROUPS_OF[kind]?.some((group) => isHidden(plan, group));
+  return placeOnScreen(labels.filter(isShownLabel), requests.filter(isShownLabel), { solid, lines }, area);
 }

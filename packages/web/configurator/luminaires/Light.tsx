@@ -46,7 +46,7 @@ export default memo(function Light({ view, area, stage }: LightProps) {
   const ids = useSelectedLuminaireIds();
   const glow = useId();
   const walls = useId();
-  if (luminaires.length === 0) return null;
+  if (luminaires.length === 0 || (plan.hidden.includes('light') && !isMapped)) return null;
   const beams = new Map(catalogue?.bindings.map(({ id, beam }) => [id, beam]));
   const lit = isMapped || isWiring || luminaires.length > MOST_LIGHTS ? [] : luminaires;
   const selected = luminaires.filter(({ id }) => ids.includes(id));

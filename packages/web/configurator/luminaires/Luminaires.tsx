@@ -11,6 +11,7 @@ import { memo, useMemo } from 'react';
 import { bodiesNow, useArrangement } from '../../visitor/arrangement.ts';
 import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { useCatalogue, useRailColour } from '../../visitor/derived.ts';
+import { useHidden } from '../../visitor/hidden.ts';
 import { type CanvasArea, SCREEN_SCALE, transformOf } from '../../visitor/projection.ts';
 import { useSelectedLuminaireIds } from '../../visitor/selected.ts';
 import { SelectionInSight } from '../canvas/SelectionInSight.ts';
@@ -71,6 +72,7 @@ const Symbols = memo(function Symbols({ luminaires, symbol, colour, unit, kind }
 
 export default memo(function Luminaires({ view, area }: { view: View; area: CanvasArea }) {
   const arrangement = useArrangement();
+  const isHidden = useHidden().includes('luminaires');
   const fill = useLightFill();
   const answered = fill.step === 'answered' && fill.proposal ? fill : null;
   const luminaires = answered?.proposal?.luminaires ?? arrangement.luminaires;
@@ -97,7 +99,7 @@ export default memo(function Luminaires({ view, area }: { view: View; area: Canv
       selected: shown.filter(({ id }) => chosen.has(id)),
     };
   }, [luminaires, ids, every, proposedId]);
-  if (luminaires.length === 0) return null;
+  if (luminaires.length === 0 || isHidden) return null;
   const lastId = ids.at(-1);
   const shared = { symbol, colour, unit: unitAt(scale) };
   return (

@@ -7,11 +7,11 @@ import { nextAxis } from '../canvas/nextAxis.ts';
 import styles from './Ghost.module.css';
 
 export default memo(function Ghost({ view, area }: { view: View; area: CanvasArea }) {
-  const { layout, room } = useConfigurator(({ history }) => currentPlan(history));
+  const { layout, room, hidden } = useConfigurator(({ history }) => currentPlan(history));
   const next = useConfigurator((state) => state.next);
   const guide = useConfigurator((state) => state.guide);
   const axis = nextAxis({ layout, room }, next);
-  if (!axis) return null;
+  if (!axis || hidden.includes('rails')) return null;
   const end = toScreen(axis.end, view, area);
   const to = guide && toScreen(guide, view, area);
   return (

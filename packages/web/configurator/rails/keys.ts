@@ -109,13 +109,13 @@ export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
 ];
 
 /** Acts that load after the drawing: the first rail needs none of them. */
-const MORE_KEYS = ['c', 't', 'Delete', 'l', 'i', 'n', 'd', 'o', 'm', 'Escape'] as const;
+const MORE_KEYS = ['c', 't', 'Delete', 'l', 'i', 'n', 'd', 'o', 'm', 'h', 'Escape'] as const;
 export type MoreKey = (typeof MORE_KEYS)[number];
 
 /** Null if the key has no act on the drawing. */
 export function canvasKey(key: string, isShift: boolean, view: ViewKeys): (() => void) | null {
   const more = MORE_KEYS.find((moreKey) => moreKey === (key.length === 1 ? key.toLowerCase() : key));
   return more
-    ? () => withMoreActs(({ MORE_ACTS }) => MORE_ACTS[more].act())
+    ? () => withMoreActs(({ MORE_ACTS }) => MORE_ACTS[more].act(isShift))
     : byKey(RAIL_ACTS, view, key, isShift);
 }

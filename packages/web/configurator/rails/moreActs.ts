@@ -3,6 +3,7 @@ import type { TextKey } from '@lumitor/domain/texts/interfaceTexts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { deleteSelection } from '../../visitor/deletion.ts';
 import { selectStep, setNext } from '../../visitor/editing.ts';
+import { hideSelected, showAll } from '../../visitor/hiding.ts';
 import {
   addIslandToPlan,
   currentIsland,
@@ -37,7 +38,7 @@ function toggleT(): void {
 
 interface MoreAct {
   help: Extract<TextKey, `keys.${string}`>;
-  act: () => void;
+  act: (isShift: boolean) => void;
 }
 
 export const MORE_ACTS: Readonly<Record<MoreKey, MoreAct>> = {
@@ -50,6 +51,7 @@ export const MORE_ACTS: Readonly<Record<MoreKey, MoreAct>> = {
   d: { help: 'keys.duplicate', act: duplicateWorkedOn },
   o: { help: 'keys.turn', act: () => onIsland(turnIsland) },
   m: { help: 'keys.mirror', act: () => onIsland(mirrorIslandInPlan) },
+  h: { help: 'keys.hide', act: (isShift) => (isShift ? showAll() : hideSelected()) },
   Escape: {
     help: 'keys.escape',
     act: () => {

@@ -38,7 +38,7 @@ export interface ComparisonWords {
 
 const UNKNOWN = '–';
 
-export const signed = (change: number, inWords: (size: number) => string): string =>
+const signed = (change: number, inWords: (size: number) => string): string =>
   change === 0 ? inWords(0) : `${change < 0 ? '−' : '+'}${inWords(Math.abs(change))}`;
 
 const difference = (after: number, now: number): number => Number((after - now).toFixed(6));

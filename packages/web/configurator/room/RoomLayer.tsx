@@ -4,6 +4,7 @@ import { PlanShapes } from '../../drawing/PlanShapes.tsx';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
 import { usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { bringLines, useLinesOf } from '../../visitor/floorPlan.ts';
+import { useHidden } from '../../visitor/hidden.ts';
 import { type CanvasArea, SCREEN_SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
 import { useRoom, useUnderlay } from '../../visitor/room.ts';
 import { DistanceLines } from '../canvas/Dimensions.tsx';
@@ -17,14 +18,16 @@ import { numberPlaces } from './wallNumbers.ts';
 
 function WallDistances({ view, area }: { view: View; area: CanvasArea }) {
   const gaps = useWallGaps();
-  return gaps.length > 0 && <DistanceLines distances={gaps} view={view} area={area} />;
+  const isHidden = useHidden().includes('dimensions');
+  return gaps.length > 0 && !isHidden && <DistanceLines distances={gaps} view={view} area={area} />;
 }
 
 /** Above the grid, which would cut its lines and words. */
 function UnderlayLines(on: { view: View; area: CanvasArea }) {
   const underlay = useUnderlay();
   const lines = useLinesOf(underlay);
-  return underlay && lines && <FloorPlanSheet underlay={underlay} lines={lines} {...on} />;
+  const isHidden = useHidden().includes('floorPlan');
+  return underlay && lines && !isHidden && <FloorPlanSheet underlay={underlay} lines={lines} {...on} />;
 }
 
 /** On the sheet, which gestures move without repainting. */
@@ -35,7 +38,8 @@ function Underlay({ view, area }: { view: View; area: CanvasArea }) {
   useEffect(() => {
     if (id) void bringLines(id);
   }, [id]);
-  if (!underlay || lines) return null;
+  const isHidden = useHidden().includes('floorPlan');
+  if (!underlay || lines || isHidden) return null;
   return (
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
       <g transform={transformOf(view, area)}>
@@ -47,7 +51,8 @@ function Underlay({ view, area }: { view: View; area: CanvasArea }) {
 
 function UpperShapes({ view, area }: { view: View; area: CanvasArea }) {
   const room = useRoom();
-  const { layout } = usePlan();
+  const { layout, hidden } = usePlan();
+  const isNumbered = !hidden.includes('room') && !hidden.includes('labels');
   const shapes = useShapes(UPPER_KINDS, SCREEN_SCALE * view.zoom);
   if (!room) return null;
   return (
@@ -55,11 +60,14 @@ function UpperShapes({ view, area }: { view: View; area: CanvasArea }) {
       <g transform={transformOf(view, area)}>
         <PlanShapes shapes={shapes} />
       </g>
-      {numberPlaces(
-        room,
-        geometryOf(layout).placed.map(({ axis }) => axis),
-        view,
-        area,
+      {(isNumbered
+        ? numberPlaces(
+            room,
+            geometryOf(layout).placed.map(({ axis }) => axis),
+            view,
+            area,
+          )
+        : []
       ).map(({ x, y, number }) => (
         <g key={number} transform={`translate(${x} ${y})`}>
           <circle className={styles.badge} r={8} />

@@ -5,7 +5,13 @@ import { PlanShapes } from '../../drawing/PlanShapes.tsx';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { chosenOutline, useFloorPlan, useLinesOf } from '../../visitor/floorPlan.ts';
-import { type CanvasArea, SCREEN_SCALE, type ScreenPoint, sheetFrame, toScreen } from '../../visitor/projection.ts';
+import {
+  type CanvasArea,
+  SCREEN_SCALE,
+  type ScreenPoint,
+  sheetFrame,
+  toScreen,
+} from '../../visitor/projection.ts';
 import { useAreas, useRoom, useUnderlay } from '../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../visitor/roomStore.ts';
 import { useSelectedPart } from '../../visitor/selected.ts';
@@ -66,14 +72,7 @@ export function RoomTools({ view, area }: { view: View; area: CanvasArea }) {
   return (
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
       {!tool && <ChosenOutline put={put} />}
-      <Marks
-        room={room}
-        areas={areas}
-        selected={selected}
-        isDrawing={tool !== null}
-        view={view}
-        put={put}
-      />
+      <Marks room={room} areas={areas} selected={selected} isDrawing={tool !== null} view={view} put={put} />
       {points.length > 0 && <path className={styles.drawn} d={`M${points.map(written).join('L')}`} />}
       {points.map(({ x, y }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the outline

@@ -1,7 +1,8 @@
 import { type DrawnKindName, shapesOf } from '@lumitor/domain/kinds/drawnKinds';
+import { shownKinds } from '@lumitor/domain/plan/hidden';
 import type { Px } from '@lumitor/domain/units';
 import { useMemo } from 'react';
-import { useAreas, useRoom } from '../../visitor/room.ts';
+import { usePlan } from '../../visitor/configuratorStore.ts';
 import { LEAST_WALL } from './dimensionPlace.ts';
 
 const HATCH: Px = 5;
@@ -12,10 +13,14 @@ export const LOWER_KINDS: readonly DrawnKindName[] = ['room', 'opening', 'area']
 export const UPPER_KINDS: readonly DrawnKindName[] = ['obstacle'];
 
 export function useShapes(kinds: readonly DrawnKindName[], scale: number) {
-  const room = useRoom();
-  const areas = useAreas();
+  const { room, areas, hidden } = usePlan();
   return useMemo(
-    () => shapesOf({ room, areas }, { wall: LEAST_WALL / scale, hatch: HATCH / scale }, kinds),
-    [room, areas, scale, kinds],
+    () =>
+      shapesOf(
+        { room, areas },
+        { wall: LEAST_WALL / scale, hatch: HATCH / scale },
+        shownKinds({ hidden }, kinds),
+      ),
+    [room, areas, hidden, scale, kinds],
   );
 }

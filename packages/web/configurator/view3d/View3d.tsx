@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { CameraWay } from '../../view3d/camera.ts';
 import { type OpenView, openView } from '../../view3d/openView.ts';
 import { paletteOf } from '../../view3d/palette.ts';
-import { type SceneModel, sceneModel } from '../../view3d/sceneModel.ts';
+import { type SceneModel, sceneModel, visibleModel } from '../../view3d/sceneModel.ts';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, usePlan } from '../../visitor/configuratorStore.ts';
 import { useCatalogue, useRailColour } from '../../visitor/derived.ts';
@@ -38,7 +38,7 @@ function useSceneModel(): SceneModel {
   const catalogue = useCatalogue();
   const isMicro = useStore(sharedStore, (state) => state.isMicro);
   const { t } = useTranslation();
-  const { layout, room } = plan;
+  const { layout, room, hidden } = plan;
   const devices = useDevices(plan);
   const hang = planHang(plan);
   const articles = useMemo(
@@ -49,7 +49,7 @@ function useSceneModel(): SceneModel {
     }),
     [catalogue],
   );
-  return useMemo(
+  const model = useMemo(
     () =>
       sceneModel({
         layout,
@@ -73,6 +73,7 @@ function useSceneModel(): SceneModel {
       }),
     [layout, room, hang, isMicro, luminaires, devices, articles, t],
   );
+  return useMemo(() => visibleModel(model, { hidden }), [model, hidden]);
 }
 
 const TOOLS_HEIGHT: Px = 72;

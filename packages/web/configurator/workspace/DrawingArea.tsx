@@ -71,6 +71,7 @@ function typeLength(digit: string, { lengthField, onRails }: DrawingAreaProps): 
   field?.setSelectionRange(digit.length, digit.length);
 }
 
+/** Layers, lowest first; each leaves out what the plan hides (D58d). */
 interface LayersProps {
   view: View;
   area: CanvasArea;

@@ -2,6 +2,7 @@ import { canRedo, canUndo, currentPlan } from '@lumitor/domain/plan/history';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import DockMenu from '../../ui/DockMenu.tsx';
+import { later } from '../../ui/later.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, MAX_ZOOM, scaleOf } from '../../visitor/projection.ts';
 import { type Framing, leastZoom } from '../canvas/useFraming.ts';
@@ -12,6 +13,8 @@ import RunTools from './RunTools.tsx';
 import { ToolButton, ToolRows } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
 import UndoRedo from './UndoRedo.tsx';
+
+const ShownChecks = later(() => import('./ShownChecks.tsx'));
 
 export interface ToolbarProps {
   area: CanvasArea;
@@ -81,6 +84,7 @@ export default memo(function Toolbar(props: ToolbarProps) {
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
   const mayEdit = !isSeenOnly && hasRails;
   const isLooking = !isIn3d && (hasRails || hasGround);
+  const mayHide = isLooking && !isSeenOnly;
   const look = { area, framing };
   const fit = isLooking && (
     <ToolButton icon="fit" label={t('canvas.fit')} shortcut="F" onClick={framing.fit} />
@@ -104,6 +108,11 @@ export default memo(function Toolbar(props: ToolbarProps) {
           <Scale {...look} />
           {space === 'all' && <ZoomIn {...look} />}
           {fit}
+          {space === 'all' && mayHide && (
+            <DockMenu icon="eye" label={t('canvas.shown')}>
+              <ShownChecks />
+            </DockMenu>
+          )}
         </>
       )}
       {space === 'all' ? (
@@ -123,6 +132,7 @@ export default memo(function Toolbar(props: ToolbarProps) {
             {space === 'least' && fit}
             {rotate}
             {mayEdit && <RunTools />}
+            {mayHide && <ShownChecks />}
             {help}
           </ToolRows>
         </DockMenu>

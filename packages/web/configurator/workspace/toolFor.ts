@@ -4,6 +4,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Px } from '@lumitor/domain/units';
 import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { addNext, moveActiveEnd, selectStep } from '../../visitor/editing.ts';
+import { isHiddenNow } from '../../visitor/hiding.ts';
 import { toggleRail } from '../../visitor/islands.ts';
 import { type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import { railsIn } from '../../visitor/selection.ts';
@@ -28,6 +29,7 @@ const figureUnder = (on: Element): FollowedFigure | undefined =>
 
 function hitAt(at: ScreenPoint, { placeOf, pixel }: ToolSurface) {
   const { layout } = planNow();
+  if (isHiddenNow('rails')) return { end: null, step: null, layout };
   const geometry = geometryOf(layout);
   const point = placeOf(at);
   return {
@@ -106,12 +108,13 @@ function planTool(surface: ToolSurface, work: Work): Tool {
         return;
       }
       const isForRails = isDrawing && (isAdding(isShift) || getState().isStartingRun);
-      if (!isForRails && tapLuminaires(surface.placeOf(at), isShift, isPlacing)) onLuminaires();
+      const mayTap = !isForRails && !isHiddenNow('luminaires');
+      if (mayTap && tapLuminaires(surface.placeOf(at), isShift, isPlacing)) onLuminaires();
       else if (tapRails(at, isShift, isDrawing, surface)) onRails();
     },
     grab(at, on, isShift) {
       if (figureUnder(on)) return null;
-      if (isPlacing) return grabLuminaires(surface, at, isShift);
+      if (isPlacing) return isHiddenNow('luminaires') ? null : grabLuminaires(surface, at, isShift);
       return isDrawing ? grabRail(at, on, surface, isShift) : null;
     },
     hover: (at) => (isDrawing && isOnGhost(at, surface)) || isRailAt(at, surface),

@@ -4,6 +4,7 @@ import { type SelectableKind, selectionWhile } from './kind.ts';
 
 /** Power supplies and gateways; deleting one takes it off the plan. */
 export const device: SelectableKind<Device> = {
+  group: 'installation',
   remaining: (selection) => selectionWhile(selection, selectedDeviceNow() !== null),
   deletion: ({ kind }, t) => ({
     label: t(`canvas.delete_${kind}`),

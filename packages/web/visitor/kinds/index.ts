@@ -10,6 +10,7 @@ import { rail, rails } from './rails.ts';
 import { corner, wall } from './walls.ts';
 
 const nothing: SelectableKind<SelectionOf<'none'>> = {
+  group: null,
   remaining: (selection) => selection,
   deletion: (_, t) => ({ label: t('canvas.deleteSelection'), disabledReason: t('canvas.nothingSelected') }),
   remove() {},

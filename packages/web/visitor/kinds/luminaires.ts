@@ -4,6 +4,7 @@ import { NO_SELECTION } from '../selection.ts';
 import type { SelectableKind, SelectionOf } from './kind.ts';
 
 export const luminaires: SelectableKind<SelectionOf<'pieces'>> = {
+  group: 'luminaires',
   remaining(selection) {
     const there = new Set(arrangementNow().luminaires.map(({ id }) => id));
     const ids = selection.ids.filter((id) => there.has(id));

@@ -3,6 +3,7 @@ import { selectPart } from '../selected.ts';
 import { type SelectableKind, type SelectionOf, selectionWhile } from './kind.ts';
 
 export const obstacle: SelectableKind<SelectionOf<'obstacle'>> = {
+  group: 'obstacles',
   remaining: (selection, { room }) =>
     selectionWhile(
       selection,

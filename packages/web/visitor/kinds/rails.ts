@@ -21,6 +21,7 @@ function deletionOf({ history, selection, mode }: ConfiguratorState, t: Translat
 }
 
 export const rail: SelectableKind<SelectionOf<'step'>> = {
+  group: 'rails',
   remaining: (selection, { layout }) =>
     selectionWhile(selection, geometryOf(layout).indexOf.has(selection.id)),
   deletion: (_, t, state) => deletionOf(state, t),
@@ -28,6 +29,7 @@ export const rail: SelectableKind<SelectionOf<'step'>> = {
 };
 
 export const rails: SelectableKind<SelectionOf<'rails'>> = {
+  group: 'rails',
   remaining(selection, { layout }) {
     const { indexOf } = geometryOf(layout);
     const ids = selection.ids.filter((id) => indexOf.has(id));

@@ -8,9 +8,7 @@ import { turnHandle } from './hand.ts';
 /** Outline of the selected obstacle, with its handle. */
 export function ObstacleMarks({ room, selected, isDrawing, view, put }: MarksProps) {
   const obstacle =
-    !isDrawing &&
-    selected?.kind === 'obstacle' &&
-    room?.obstacles?.find(({ id }) => id === selected.id);
+    !isDrawing && selected?.kind === 'obstacle' && room?.obstacles?.find(({ id }) => id === selected.id);
   if (!obstacle) return null;
   const handle = put(turnHandle(obstacle, 1 / (SCREEN_SCALE * view.zoom)));
   const around = cornersOf(obstacle).map((corner) => written(put(corner)));

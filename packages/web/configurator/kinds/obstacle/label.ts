@@ -26,6 +26,13 @@ export const obstacleLabels: KindLabels = ({ room }, { view, area, t }) => {
       aside: directionOf(away + view.rotate),
     }));
     const places = DISTANCES.flatMap((distance) => sides.map((side) => ({ ...side, distance })));
-    return { key: `obstacle ${id}`, kind: 'thing', text, width: text.length * LETTER, height: HEIGHT, places };
+    return {
+      key: `obstacle ${id}`,
+      kind: 'thing',
+      text,
+      width: text.length * LETTER,
+      height: HEIGHT,
+      places,
+    };
   });
 };

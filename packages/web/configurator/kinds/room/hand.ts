@@ -58,6 +58,7 @@ function movedBy(room: Room, part: RoomPart | null, by: Point): [Reshaped, RoomP
 
 /** Corners, openings and walls; inside of them the whole room is dragged. */
 export const roomHand: KindHand = {
+  group: 'room',
   hitAt(point, pixel) {
     const room = roomNow();
     const part = room && partAt(room, point, pixel);
@@ -85,6 +86,7 @@ export const roomHand: KindHand = {
 
 /** Below the floor plan, as the room covers it. */
 export const wholeRoomHand: KindHand = {
+  group: 'room',
   carryFrom(point) {
     const room = roomNow();
     if (!room || !isInside(room.outline, point)) return null;

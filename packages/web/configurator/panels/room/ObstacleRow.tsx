@@ -6,7 +6,12 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import flow from '../../../ui/layout.module.css';
-import { addFronts, dropObstacle, duplicateObstacle, turnObstacle } from '../../../visitor/kinds/obstacleActs.ts';
+import {
+  addFronts,
+  dropObstacle,
+  duplicateObstacle,
+  turnObstacle,
+} from '../../../visitor/kinds/obstacleActs.ts';
 import { useAreas } from '../../../visitor/room.ts';
 import { focusPanel } from '../choice/ChoicePanel.tsx';
 import { ObstacleFields, type Shown } from './ObstacleFields.tsx';

@@ -1,0 +1,36 @@
+import type { DrawnKindName } from '../kinds/drawnKinds.ts';
+
+/** Groups of a drawing that a user can hide (D58d); stored with the plan. */
+export const HIDEABLE = [
+  'rails',
+  'luminaires',
+  'labels',
+  'dimensions',
+  'room',
+  'obstacles',
+  'floorPlan',
+  'light',
+  'installation',
+] as const;
+export type Hideable = (typeof HIDEABLE)[number];
+
+export interface Hiding {
+  hidden: readonly Hideable[];
+}
+
+export const isHidden = ({ hidden }: Hiding, group: Hideable): boolean => hidden.includes(group);
+
+/** Kinds around the rails, by the group that hides them. */
+const GROUP_OF: Readonly<Record<DrawnKindName, Hideable>> = {
+  room: 'room',
+  opening: 'room',
+  obstacle: 'obstacles',
+  area: 'room',
+};
+
+export const shownKinds = (plan: Hiding, kinds: readonly DrawnKindName[]): readonly DrawnKindName[] =>
+  plan.hidden.length === 0 ? kinds : kinds.filter((kind) => !isHidden(plan, GROUP_OF[kind]));
+
+/** In the order of `HIDEABLE`, so that equal sets are stored alike. */
+export const withHidden = ({ hidden }: Hiding, group: Hideable, isHiding: boolean): Hideable[] =>
+  HIDEABLE.filter((each) => (each === group ? isHiding : hidden.includes(each)));

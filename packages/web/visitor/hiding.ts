@@ -1,0 +1,32 @@
+import { type Hideable, isHidden, withHidden } from '@lumitor/domain/plan/hidden';
+import { configuratorStore, planNow } from './configuratorStore.ts';
+import { edit } from './editing.ts';
+import { kindOf } from './kinds/index.ts';
+import { NO_SELECTION } from './selection.ts';
+
+const { getState, setState } = configuratorStore;
+
+export const isHiddenNow = (group: Hideable): boolean => isHidden(planNow(), group);
+
+/** Ends the selection of a thing that is hidden (D58d). */
+export function setHidden(group: Hideable, isHiding: boolean): void {
+  if (isHiding && kindOf(getState().selection).group === group) setState({ selection: NO_SELECTION });
+  edit({ kind: 'setHidden', hidden: withHidden(planNow(), group, isHiding) });
+}
+
+export function hideSelected(): void {
+  const { group } = kindOf(getState().selection);
+  if (group) setHidden(group, true);
+}
+
+export function showAll(): void {
+  if (planNow().hidden.length > 0) edit({ kind: 'setHidden', hidden: [] });
+}
+
+/** A thing that a list selects is shown. @returns stop function */
+export const showSelected = (): (() => void) =>
+  configuratorStore.subscribe((state, before) => {
+    if (state.selection === before.selection || state.isSeenOnly) return;
+    const { group } = kindOf(state.selection);
+    if (group && isHiddenNow(group)) setHidden(group, false);
+  });
