@@ -12,7 +12,7 @@ async function openMenu() {
   await openWork({ plan: PLAN });
   const screen = await mount(<Configurator line="standard" isSummary={false} />);
   await painted();
-  await screen.getByRole('button', { name: 'Show or hide' }).click();
+  await screen.getByRole('button', { name: 'More tools' }).click();
   return screen;
 }
 const rails = () => document.querySelectorAll('[class*="_rail_"]').length;

@@ -60,7 +60,7 @@ it('offers all tools in a menu if the line has no room, and closes it on Escape 
   await expect.element(screen.getByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
   await opener.click();
-  await screen.getByRole('application').click({ position: { x: 500, y: 200 } });
+  await screen.getByRole('application').click({ position: { x: 340, y: 300 } });
   await expect.element(screen.getByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import type { CanvasArea } from '../../visitor/projection.ts';
 export type DockSpace = 'all' | 'some' | 'least';
 
 // Measured in Polish, German and English with a price of five digits.
-const ALL_FROM: Px = 1280;
+const ALL_FROM: Px = 1330;
 const SOME_FROM: Px = 850;
 const TOTAL_WIDTH: Px = 132;
 const COARSE_WIDTH: Px = 200;
