@@ -1,7 +1,7 @@
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
-import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { type SharedLinks, sharedText, textOfShared } from '@lumitor/domain/sharing/sharedProject';
 import { chance } from '@lumitor/domain/testing/chance';
 import { withBrowser } from '../bench/browser.ts';

@@ -1,4 +1,4 @@
-import { namesOf } from '../kinds/names.ts';
+import { solidNamesOf } from '../kinds/names.ts';
 import { cornerAt, wallOf } from '../kinds/room/outline.ts';
 import { areaOf, isClockwise, outwardOf } from '../kinds/room/outlineShape.ts';
 import { OPENING_HEIGHTS, type Opening, type Room } from '../kinds/room/room.ts';
@@ -127,7 +127,7 @@ function putWalls(frame: IfcFrame, room: Room, t: Translate): void {
 
 function putSolids({ model, shapes }: IfcFrame, room: Room, home: IfcLocation, t: Translate): void {
   const around = { room, areas: [] };
-  const names = namesOf(around, t);
+  const names = solidNamesOf(around, t);
   for (const [index, solid] of solidsOf(around).entries()) {
     const { key, width, depth, heading, from, to, ifc } = solid;
     const thing = model.root(ifc.entity, key, {

@@ -3,7 +3,7 @@ import { areaShapes } from './area/shapes.ts';
 import { obstacleShapes } from './obstacle/shapes.ts';
 import { openingShapes } from './opening/shapes.ts';
 import { roomShapes } from './room/shapes.ts';
-import type { Around, CoverSizes, DrawnKind, PlanShape, ShapeSizes } from './shape.ts';
+import type { CoverSizes, DrawnKind, PlanAround, PlanShape, ShapeSizes } from './shape.ts';
 
 /** Kinds drawn under the rails, lowest first. Painters, labels and visibility iterate over them. */
 export const DRAWN_KINDS = {
@@ -18,7 +18,7 @@ export const DRAWN_KIND_NAMES = Object.keys(DRAWN_KINDS) as readonly DrawnKindNa
 
 /** Shapes without outlines are left out. */
 export const shapesOf = (
-  around: Around,
+  around: PlanAround,
   sizes: ShapeSizes,
   kinds: readonly DrawnKindName[] = DRAWN_KIND_NAMES,
 ): PlanShape[] =>
@@ -27,7 +27,7 @@ export const shapesOf = (
     .filter(({ outlines }) => outlines.length > 0);
 
 export const coversOf = (
-  around: Around,
+  around: PlanAround,
   onto: Onto,
   sizes: CoverSizes,
   kinds: readonly DrawnKindName[] = DRAWN_KIND_NAMES,

@@ -24,7 +24,7 @@ export interface PlanShape {
 }
 
 /** Parts of a plan that are drawn around its rails. */
-export type Around = Pick<Surroundings, 'room' | 'areas'>;
+export type PlanAround = Pick<Surroundings, 'room' | 'areas'>;
 
 /** Sizes on the plan that follow from the scale of the picture. */
 export interface ShapeSizes {
@@ -43,9 +43,9 @@ export interface CoverSizes {
 
 /** How one kind is drawn on a plan: the only place that knows its outlines. */
 export interface DrawnKind {
-  shapes: (around: Around, sizes: ShapeSizes) => PlanShape[];
+  shapes: (around: PlanAround, sizes: ShapeSizes) => PlanShape[];
   /** Frames that labels must not cover. */
-  covers: (around: Around, onto: Onto, sizes: CoverSizes) => LabelFrame[];
+  covers: (around: PlanAround, onto: Onto, sizes: CoverSizes) => LabelFrame[];
   /** Labels may cross it if nothing else is free. */
   isLine: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Cm, Deg } from '../units.ts';
-import type { Around } from './shape.ts';
+import type { PlanAround } from './shape.ts';
 
 /** Upright box of a thing on the plan, for 3D, IFC, GLB and light. */
 export interface Solid {
@@ -18,4 +18,4 @@ export interface Solid {
   ifc: { entity: 'IfcFurniture' | 'IfcBuildingElementProxy'; type: string };
 }
 
-export type KindSolids = (around: Around) => Solid[];
+export type KindSolids = (around: PlanAround) => Solid[];

@@ -31,6 +31,6 @@ const GROUP_OF: Readonly<Record<DrawnKindName, Hideable>> = {
 export const shownKinds = (plan: Hiding, kinds: readonly DrawnKindName[]): readonly DrawnKindName[] =>
   plan.hidden.length === 0 ? kinds : kinds.filter((kind) => !isHidden(plan, GROUP_OF[kind]));
 
-/** In the order of `HIDEABLE`, so that equal sets are stored alike. */
+/** Ordered as in `HIDEABLE`, so that equal sets are stored alike. */
 export const withHidden = ({ hidden }: Hiding, group: Hideable, isHiding: boolean): Hideable[] =>
   HIDEABLE.filter((each) => (each === group ? isHiding : hidden.includes(each)));

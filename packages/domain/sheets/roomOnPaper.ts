@@ -5,7 +5,7 @@ import { coversOf, DRAWN_KINDS, type DrawnKindName, shapesOf } from '../kinds/dr
 import { wallOf } from '../kinds/room/outline.ts';
 import { outwardOf } from '../kinds/room/outlineShape.ts';
 import type { Opening, Room } from '../kinds/room/room.ts';
-import type { Around, Pen } from '../kinds/shape.ts';
+import type { Pen, PlanAround } from '../kinds/shape.ts';
 import type { Point } from '../layout/heading.ts';
 import { append } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';
@@ -80,7 +80,7 @@ const PAPER_PENS: Readonly<Record<Pen, Omit<PaperPath, 'kind' | 'outlines' | 'sc
 
 export function putRoom(
   area: PlanArea,
-  around: Around,
+  around: PlanAround,
   scale: number,
   kinds: readonly DrawnKindName[],
 ): void {

@@ -7,7 +7,7 @@ import {
 } from '@lumitor/domain/drawing/installationDrawing';
 import { type DxfField, type PartFields, partFields } from '@lumitor/domain/dxf/partFields';
 import { guidIn } from '@lumitor/domain/ifc/guid';
-import { namesOf } from '@lumitor/domain/kinds/names';
+import { solidNamesOf } from '@lumitor/domain/kinds/names';
 import type { OpeningKind } from '@lumitor/domain/kinds/room/room';
 import { solidsOf } from '@lumitor/domain/kinds/solids';
 import { deviceName, feedName } from '@lumitor/domain/lists/installationWords';
@@ -55,7 +55,7 @@ function factsOf(
       .filter((one) => one.kind === kind)
       .map(({ id }, index) => named(`${names[kind]} ${index + 1}`, `${kind} ${id}`));
   const around = { room, areas: [] };
-  const called = namesOf(around, t);
+  const called = solidNamesOf(around, t);
   const { rails, luminaires, feeds, devices } = drawing;
   const fields = new Map([
     ...rails.flatMap((rail) =>
@@ -109,7 +109,7 @@ export function orderGlb(page: ShownOrder, language: string, t: Translate): Prom
       return { ...luminaire, drop, beam, luminousLength };
     }),
     devices: drawing.devices.map((device) => ({ ...device, name: deviceName(device) })),
-    solidNames: namesOf({ room: plan.room, areas: [] }, t),
+    solidNames: solidNamesOf({ room: plan.room, areas: [] }, t),
     railName: String,
   });
   const height = lightHeight(plan.room?.height ?? null, hang, 0) / 100;

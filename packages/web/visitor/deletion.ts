@@ -1,12 +1,12 @@
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { type ConfiguratorState, configuratorStore } from './configuratorStore.ts';
-import { kindOf } from './kinds/index.ts';
+import { selectableKindOf } from './kinds/index.ts';
 import type { DeletionWords } from './kinds/kind.ts';
 
 export const deletionWords = (state: ConfiguratorState, t: Translate): DeletionWords =>
-  kindOf(state.selection).deletion(state.selection, t, state);
+  selectableKindOf(state.selection).deletion(state.selection, t, state);
 
 export function deleteSelection(): void {
   const { selection } = configuratorStore.getState();
-  kindOf(selection).remove(selection);
+  selectableKindOf(selection).remove(selection);
 }

@@ -1,7 +1,7 @@
 import { type Hideable, isHidden, withHidden } from '@lumitor/domain/plan/hidden';
 import { configuratorStore, planNow } from './configuratorStore.ts';
 import { edit } from './editing.ts';
-import { kindOf } from './kinds/index.ts';
+import { selectableKindOf } from './kinds/index.ts';
 import { NO_SELECTION } from './selection.ts';
 
 const { getState, setState } = configuratorStore;
@@ -10,12 +10,13 @@ export const isHiddenNow = (group: Hideable): boolean => isHidden(planNow(), gro
 
 /** Ends the selection of a thing that is hidden (D58d). */
 export function setHidden(group: Hideable, isHiding: boolean): void {
-  if (isHiding && kindOf(getState().selection).group === group) setState({ selection: NO_SELECTION });
+  if (isHiding && selectableKindOf(getState().selection).group === group)
+    setState({ selection: NO_SELECTION });
   edit({ kind: 'setHidden', hidden: withHidden(planNow(), group, isHiding) });
 }
 
 export function hideSelected(): void {
-  const { group } = kindOf(getState().selection);
+  const { group } = selectableKindOf(getState().selection);
   if (group) setHidden(group, true);
 }
 
@@ -27,6 +28,6 @@ export function showAll(): void {
 export const showSelected = (): (() => void) =>
   configuratorStore.subscribe((state, before) => {
     if (state.selection === before.selection || state.isSeenOnly) return;
-    const { group } = kindOf(state.selection);
+    const { group } = selectableKindOf(state.selection);
     if (group && isHiddenNow(group)) setHidden(group, false);
   });

@@ -1,7 +1,7 @@
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { type ConfiguratorState, configuratorStore } from './configuratorStore.ts';
-import { kindOf } from './kinds/index.ts';
+import { selectableKindOf } from './kinds/index.ts';
 
 const planOf = ({ history }: ConfiguratorState): Plan => currentPlan(history);
 
@@ -11,6 +11,6 @@ export const watchSelection = (): (() => void) =>
     const plan = planOf(state);
     if (plan === planOf(before)) return;
     const { selection } = configuratorStore.getState();
-    const remaining = kindOf(selection).remaining(selection, plan, planOf(before));
+    const remaining = selectableKindOf(selection).remaining(selection, plan, planOf(before));
     if (remaining !== selection) configuratorStore.setState({ selection: remaining });
   });

@@ -9,7 +9,7 @@ export const WALL_SNAP_DISTANCE: Px = 10;
 /** @param by from the start of the drag; zero restores */
 export type CarryBy = (by: Point, isFree: boolean, typing: string) => unknown;
 
-/** Where things overlap, the least rank is hit. */
+/** The least rank of overlapping things is hit. */
 export const RANKS = { corner: 0, selected: 1, area: 2, obstacle: 3, wall: 4 } as const;
 
 export interface Hit {

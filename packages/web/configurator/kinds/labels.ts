@@ -1,4 +1,4 @@
-import type { Around } from '@lumitor/domain/kinds/shape';
+import type { PlanAround } from '@lumitor/domain/kinds/shape';
 import { type Hideable, isHidden } from '@lumitor/domain/plan/hidden';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Translate } from '@lumitor/domain/translation/lookup';
@@ -8,7 +8,7 @@ import type { LabelRequest } from '../canvas/screenLabels.ts';
 import { obstacleLabels } from './obstacle/label.ts';
 
 export type KindLabels = (
-  around: Around,
+  around: PlanAround,
   on: { view: View; area: CanvasArea; t: Translate },
 ) => LabelRequest[];
 
@@ -17,7 +17,7 @@ const LABELS: readonly { group: Hideable; labels: KindLabels }[] = [
 ];
 
 /** Names of the shown things around the rails. */
-export const labelsOf = (
+export const kindLabelsOf = (
   plan: Pick<Plan, 'room' | 'areas' | 'hidden'>,
   on: Parameters<KindLabels>[1],
 ): LabelRequest[] => LABELS.flatMap(({ group, labels }) => (isHidden(plan, group) ? [] : labels(plan, on)));

@@ -15,4 +15,4 @@ export interface MarksProps {
   put: (point: Point) => ScreenPoint;
 }
 
-export const written = ({ x, y }: ScreenPoint): string => `${x} ${y}`;
+export const svgPoint = ({ x, y }: ScreenPoint): string => `${x} ${y}`;

@@ -54,7 +54,7 @@ import {
 import { type WallGap, wallGapsOf } from '../distances/wallGaps.ts';
 import { feedSigns } from '../installation/feedSigns.ts';
 import { jointPlace } from '../installation/jointPlaces.ts';
-import { labelsOf } from '../kinds/labels.ts';
+import { kindLabelsOf } from '../kinds/labels.ts';
 import { useLightFill } from '../light/fillStore.ts';
 import { selectionLabels } from '../luminaires/selectionLabels.ts';
 import { drawnEvery } from '../luminaires/symbols.ts';
@@ -316,7 +316,7 @@ export function useLabels(view: View, area: CanvasArea, workOn: WorkedOn): Scree
   append(requests, preferredLengths(drawingIn(layout).primitives, view, area));
   const square = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 2 });
   if (room) append(requests, areaLabel(room, view, area, square));
-  if (!showsFigures && scale >= LEAST.numbers) append(requests, labelsOf(plan, { view, area, t }));
+  if (!showsFigures && scale >= LEAST.numbers) append(requests, kindLabelsOf(plan, { view, area, t }));
   const labels = onLines.map(({ label }) => label);
   const isShownLabel = ({ kind }: LabelRequest) => !GROUPS_OF[kind]?.some((group) => isHidden(plan, group));
   return placeOnScreen(labels.filter(isShownLabel), requests.filter(isShownLabel), { solid, lines }, area);

@@ -16,7 +16,7 @@ import { useAreas, useRoom, useUnderlay } from '../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../visitor/roomStore.ts';
 import { useSelectedPart } from '../../visitor/selected.ts';
 import { Marks } from '../kinds/Marks.tsx';
-import { written } from '../kinds/mark.ts';
+import { svgPoint } from '../kinds/mark.ts';
 import { LOWER_KINDS, useShapes } from './drawnKinds.ts';
 import { Loupe } from './Loupe.tsx';
 import styles from './Room.module.css';
@@ -26,7 +26,7 @@ const CROSS = 'M-9 0h6M3 0h6M0 -9v6M0 3v6';
 function Places({ places }: { places: readonly ScreenPoint[] }) {
   return (
     <>
-      {places.length === 2 && <path className={styles.drawn} d={`M${places.map(written).join('L')}`} />}
+      {places.length === 2 && <path className={styles.drawn} d={`M${places.map(svgPoint).join('L')}`} />}
       {places.map(({ x, y }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second place
         <g key={index} transform={`translate(${x} ${y})`}>
@@ -47,7 +47,7 @@ function ChosenOutline({ put }: { put: (point: Point) => ScreenPoint }) {
   const chosen = useFloorPlan((state) => state.chosen);
   const outline = chosen === null ? null : chosenOutline();
   return (
-    outline && <path className={styles.outline} d={`M${outline.corners.map(put).map(written).join('L')}Z`} />
+    outline && <path className={styles.outline} d={`M${outline.corners.map(put).map(svgPoint).join('L')}Z`} />
   );
 }
 
@@ -73,7 +73,7 @@ export function RoomTools({ view, area }: { view: View; area: CanvasArea }) {
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
       {!tool && <ChosenOutline put={put} />}
       <Marks room={room} areas={areas} selected={selected} isDrawing={tool !== null} view={view} put={put} />
-      {points.length > 0 && <path className={styles.drawn} d={`M${points.map(written).join('L')}`} />}
+      {points.length > 0 && <path className={styles.drawn} d={`M${points.map(svgPoint).join('L')}`} />}
       {points.map(({ x, y }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the outline
         <circle key={index} className={styles.corner} cx={x} cy={y} r={index === 0 ? 6 : 4.5} />

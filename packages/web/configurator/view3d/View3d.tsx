@@ -1,6 +1,6 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import { bodyColoursIn, type RailColour } from '@lumitor/domain/catalogue/railColour';
-import { namesOf } from '@lumitor/domain/kinds/names';
+import { solidNamesOf } from '@lumitor/domain/kinds/names';
 import type { Px } from '@lumitor/domain/units';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
@@ -68,7 +68,7 @@ function useSceneModel(): SceneModel {
           };
         }),
         devices: devices.flatMap(({ kind, name, place }) => (place ? [{ kind, name, ...place }] : [])),
-        solidNames: namesOf({ room, areas: [] }, t),
+        solidNames: solidNamesOf({ room, areas: [] }, t),
         railName: (number) => t('view3d.rail', { number }),
       }),
     [layout, room, hang, isMicro, luminaires, devices, articles, t],

@@ -3,10 +3,10 @@ import { area } from './area.ts';
 import { device } from './device.ts';
 import { feed } from './feed.ts';
 import type { SelectableKind, SelectionOf } from './kind.ts';
-import { luminaires } from './luminaires.ts';
+import { luminaireKind } from './luminaires.ts';
 import { obstacle } from './obstacle.ts';
 import { opening } from './opening.ts';
-import { rail, rails } from './rails.ts';
+import { railKind, railsKind } from './rails.ts';
 import { corner, wall } from './walls.ts';
 
 const nothing: SelectableKind<SelectionOf<'none'>> = {
@@ -18,9 +18,9 @@ const nothing: SelectableKind<SelectionOf<'none'>> = {
 
 const SELECTABLE_KINDS: { [Kind in Selection['kind']]: SelectableKind<SelectionOf<Kind>> } = {
   none: nothing,
-  step: rail,
-  rails,
-  pieces: luminaires,
+  step: railKind,
+  rails: railsKind,
+  pieces: luminaireKind,
   feed,
   supply: device,
   gateway: device,
@@ -31,5 +31,5 @@ const SELECTABLE_KINDS: { [Kind in Selection['kind']]: SelectableKind<SelectionO
   area,
 };
 
-export const kindOf = <Own extends Selection>({ kind }: Own) =>
+export const selectableKindOf = <Own extends Selection>({ kind }: Own) =>
   SELECTABLE_KINDS[kind] as unknown as SelectableKind<Own>;

@@ -3,7 +3,7 @@ import { removeLuminaires, selectedNow } from '../luminaires.ts';
 import { NO_SELECTION } from '../selection.ts';
 import type { SelectableKind, SelectionOf } from './kind.ts';
 
-export const luminaires: SelectableKind<SelectionOf<'pieces'>> = {
+export const luminaireKind: SelectableKind<SelectionOf<'pieces'>> = {
   group: 'luminaires',
   remaining(selection) {
     const there = new Set(arrangementNow().luminaires.map(({ id }) => id));

@@ -20,7 +20,7 @@ function deletionOf({ history, selection, mode }: ConfiguratorState, t: Translat
   return { label, disabledReason: problem && t(`problem.${problem.code}`, EDIT_LIMITS) };
 }
 
-export const rail: SelectableKind<SelectionOf<'step'>> = {
+export const railKind: SelectableKind<SelectionOf<'step'>> = {
   group: 'rails',
   remaining: (selection, { layout }) =>
     selectionWhile(selection, geometryOf(layout).indexOf.has(selection.id)),
@@ -28,7 +28,7 @@ export const rail: SelectableKind<SelectionOf<'step'>> = {
   remove: (selection) => removeRails(railsIn({ selection })),
 };
 
-export const rails: SelectableKind<SelectionOf<'rails'>> = {
+export const railsKind: SelectableKind<SelectionOf<'rails'>> = {
   group: 'rails',
   remaining(selection, { layout }) {
     const { indexOf } = geometryOf(layout);

@@ -1,7 +1,7 @@
 import { facingOf } from '@lumitor/domain/kinds/area/area';
 import type { Px } from '@lumitor/domain/units';
 import { rotated } from '../../../visitor/projection.ts';
-import { type MarksProps, written } from '../mark.ts';
+import { type MarksProps, svgPoint } from '../mark.ts';
 import styles from '../marks.module.css';
 
 const NAME_DISTANCE: Px = 18;
@@ -14,7 +14,7 @@ export function AreaMarks({ areas, selected, isDrawing, view, put }: MarksProps)
     const isSelected = !isDrawing && selected?.kind === 'area' && selected.id === area.id;
     return (
       <g key={area.id}>
-        {isSelected && <path className={styles.highlight} d={`M${written(start)}L${written(end)}`} />}
+        {isSelected && <path className={styles.highlight} d={`M${svgPoint(start)}L${svgPoint(end)}`} />}
         {isSelected &&
           [start, end].map(({ x, y }) => (
             <circle key={`${x} ${y}`} className={styles.corner} cx={x} cy={y} r={4.5} />

@@ -1,7 +1,7 @@
 import { cornersOf } from '@lumitor/domain/kinds/obstacle/obstacle';
 import { beforeFront } from '@lumitor/domain/kinds/obstacle/positions';
 import { SCREEN_SCALE } from '../../../visitor/projection.ts';
-import { type MarksProps, written } from '../mark.ts';
+import { type MarksProps, svgPoint } from '../mark.ts';
 import styles from '../marks.module.css';
 import { turnHandle } from './hand.ts';
 
@@ -11,10 +11,10 @@ export function ObstacleMarks({ room, selected, isDrawing, view, put }: MarksPro
     !isDrawing && selected?.kind === 'obstacle' && room?.obstacles?.find(({ id }) => id === selected.id);
   if (!obstacle) return null;
   const handle = put(turnHandle(obstacle, 1 / (SCREEN_SCALE * view.zoom)));
-  const around = cornersOf(obstacle).map((corner) => written(put(corner)));
+  const around = cornersOf(obstacle).map((corner) => svgPoint(put(corner)));
   return (
     <g>
-      <path className={styles.turned} d={`M${written(put(beforeFront(obstacle, 0)))}L${written(handle)}`} />
+      <path className={styles.turned} d={`M${svgPoint(put(beforeFront(obstacle, 0)))}L${svgPoint(handle)}`} />
       <path className={styles.highlight} d={`M${around.join('L')}Z`} />
       <circle className={styles.corner} cx={handle.x} cy={handle.y} r={7} />
     </g>

@@ -1,6 +1,6 @@
 import { wallOf } from '@lumitor/domain/kinds/room/outline';
 import { ahead } from '@lumitor/domain/math/points';
-import { type MarksProps, written } from '../mark.ts';
+import { type MarksProps, svgPoint } from '../mark.ts';
 import styles from '../marks.module.css';
 
 export function OpeningMarks({ room, selected, put }: MarksProps) {
@@ -8,7 +8,7 @@ export function OpeningMarks({ room, selected, put }: MarksProps) {
   if (!room || !opening) return null;
   const { start, along } = wallOf(room.outline, opening.wall);
   const [from, to] = [-0.5, 0.5].map((share) =>
-    written(put(ahead(start, along, opening.at + share * opening.width))),
+    svgPoint(put(ahead(start, along, opening.at + share * opening.width))),
   );
   return <path className={styles.highlight} d={`M${from}L${to}`} />;
 }

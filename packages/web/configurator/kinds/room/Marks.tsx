@@ -1,5 +1,5 @@
 import { wallOf } from '@lumitor/domain/kinds/room/outline';
-import { type MarksProps, written } from '../mark.ts';
+import { type MarksProps, svgPoint } from '../mark.ts';
 import styles from '../marks.module.css';
 
 /** The selected wall, and all corners unless a tool draws. */
@@ -12,7 +12,7 @@ export function RoomMarks({ room, selected, isDrawing, put }: MarksProps) {
   return (
     <>
       {wall && (
-        <path className={styles.highlight} d={`M${written(put(wall.start))}L${written(put(wall.end))}`} />
+        <path className={styles.highlight} d={`M${svgPoint(put(wall.start))}L${svgPoint(put(wall.end))}`} />
       )}
       {!isDrawing &&
         room.outline.map((corner, index) => {

@@ -2,18 +2,18 @@ import { nudgedOpening } from '@lumitor/domain/kinds/opening/positions';
 import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { describe, expect, it } from 'vitest';
 import { carriedPart } from './carriedPart.ts';
-import { partAt } from './hand.ts';
+import { roomPartAt } from './hand.ts';
 
 const door = { id: 'd', kind: 'door', wall: 0, at: 300, width: 90 } as const;
 const room = { ...newRoom(rectangle(600, 400, { x: 300, y: 200 })), openings: [door] };
 
 describe('the hit test of the room', () => {
   it('prefers the nearest corner, then a door, then the wall, also on its drawn thickness', () => {
-    expect(partAt(room, { x: 4, y: 3 }, 1)).toEqual({ kind: 'corner', index: 0 });
-    expect(partAt(room, { x: 320, y: -8 }, 1)).toEqual({ kind: 'opening', id: 'd' });
-    expect(partAt(room, { x: 100, y: -11 }, 0.3)).toEqual({ kind: 'wall', index: 0 });
-    expect(partAt(room, { x: 604, y: 200 }, 1)).toEqual({ kind: 'wall', index: 1 });
-    expect(partAt(room, { x: 300, y: 200 }, 1)).toBeNull();
+    expect(roomPartAt(room, { x: 4, y: 3 }, 1)).toEqual({ kind: 'corner', index: 0 });
+    expect(roomPartAt(room, { x: 320, y: -8 }, 1)).toEqual({ kind: 'opening', id: 'd' });
+    expect(roomPartAt(room, { x: 100, y: -11 }, 0.3)).toEqual({ kind: 'wall', index: 0 });
+    expect(roomPartAt(room, { x: 604, y: 200 }, 1)).toEqual({ kind: 'wall', index: 1 });
+    expect(roomPartAt(room, { x: 300, y: 200 }, 1)).toBeNull();
   });
 });
 

@@ -22,7 +22,7 @@ const CORNER: Px = 14;
 const WALL: Px = 10;
 
 /** Corner, else the opening or wall, also on its drawn thickness. */
-export function partAt({ outline, openings }: Room, at: Point, pixel: number): RoomPart | null {
+export function roomPartAt({ outline, openings }: Room, at: Point, pixel: number): RoomPart | null {
   const corner = outline.findIndex(({ x, y }) => Math.hypot(x - at.x, y - at.y) <= CORNER * pixel);
   if (corner >= 0) return { kind: 'corner', index: corner };
   for (const [index, { start, along, length }] of wallsOf(outline).entries()) {
@@ -61,7 +61,7 @@ export const roomHand: KindHand = {
   group: 'room',
   hitAt(point, pixel) {
     const room = roomNow();
-    const part = room && partAt(room, point, pixel);
+    const part = room && roomPartAt(room, point, pixel);
     return part && { part, rank: part.kind === 'corner' ? RANKS.corner : RANKS.wall };
   },
   carryFrom(_, part, pixel) {
