@@ -84,7 +84,6 @@ export default memo(function Toolbar(props: ToolbarProps) {
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
   const mayEdit = !isSeenOnly && hasRails;
   const isLooking = !isIn3d && (hasRails || hasGround);
-  const mayHide = isLooking && !isSeenOnly;
   const look = { area, framing };
   const fit = isLooking && (
     <ToolButton icon="fit" label={t('canvas.fit')} shortcut="F" onClick={framing.fit} />
@@ -108,17 +107,19 @@ export default memo(function Toolbar(props: ToolbarProps) {
           <Scale {...look} />
           {space === 'all' && <ZoomIn {...look} />}
           {fit}
-          {space === 'all' && mayHide && (
-            <DockMenu icon="eye" label={t('canvas.shown')}>
-              <ShownChecks />
-            </DockMenu>
-          )}
         </>
       )}
       {space === 'all' ? (
         <>
           {rotate}
-          {mayEdit && <RunTools />}
+          {mayEdit && (
+            <>
+              <DockMenu icon="more" label={t('canvas.shown')}>
+                <ShownChecks />
+              </DockMenu>
+              <RunTools />
+            </>
+          )}
         </>
       ) : (
         <DockMenu icon="more" label={t('canvas.moreTools')} isAtEnd className={styles.more}>
@@ -131,8 +132,12 @@ export default memo(function Toolbar(props: ToolbarProps) {
             )}
             {space === 'least' && fit}
             {rotate}
-            {mayEdit && <RunTools />}
-            {mayHide && <ShownChecks />}
+            {mayEdit && (
+              <>
+                <RunTools />
+                <ShownChecks />
+              </>
+            )}
             {help}
           </ToolRows>
         </DockMenu>
