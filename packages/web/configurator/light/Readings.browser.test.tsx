@@ -1,5 +1,5 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { binding } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
 import { expect, it } from 'vitest';
 import { atRest, clickAt, drag } from '../../testing/pointer.ts';

@@ -1,4 +1,4 @@
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessible.ts';
