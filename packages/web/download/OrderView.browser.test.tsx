@@ -45,9 +45,9 @@ it('shows the whole drawing on a phone in landscape', async () => {
   await expect.element(drawing).toBeInViewport({ ratio: 0.99 });
 });
 
-it('fits into 390 px', async () => {
-  await window.viewport(390, 844);
+it.each([320, 390])('fits into %i px', async (width) => {
+  await window.viewport(width, 844);
   const screen = await mount(<OrderView page={order} />);
   await expect.element(screen.getByRole('table', { name: 'Cut list' })).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
