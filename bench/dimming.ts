@@ -77,6 +77,7 @@ export async function measureDimming(
       what: `${what}: frame, 95 of 100 under`,
       value: median(between.map((all) => percentile(all, 0.95))),
       unit: 'ms',
+      by: null,
       target: { most: 17.2 },
     },
     { what: `${what}: longest frame`, value: median(between.map((all) => Math.max(...all))), unit: 'ms' },

@@ -80,6 +80,7 @@ export async function measureDragging(page: Page, what: string): Promise<Measure
       what: `${what}: frame, 95 of 100 under`,
       value: median(between.map((all) => percentile(all, 0.95))),
       unit: 'ms',
+      by: null,
       target: { most: 17.2 },
     },
     {

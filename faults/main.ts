@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { isMet, type Measured, table } from '../bench/measured.ts';
+import { isMet, type Measured, resultsOf, table } from '../bench/measured.ts';
 import { serverBuildStep } from '../scripts/setup/build.mjs';
 import { ROOT } from '../scripts/setup/root.mjs';
 import { runSteps } from '../scripts/setup/steps.mjs';
@@ -57,7 +57,7 @@ for (const [name, load] of Object.entries(SCENARIOS)) {
   console.log(`\n${name}`);
   const began = Date.now();
   const measured = await (await load()).run();
-  console.log(table(measured));
+  console.log(table(resultsOf([measured], null)));
   const result = {
     name,
     measuredAt: new Date().toISOString(),
