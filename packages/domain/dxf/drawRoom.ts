@@ -21,7 +21,7 @@ const LAYER_OF: Readonly<Record<Pen, Layer | null>> = {
 };
 
 export function drawRoom(drawing: InstallationDrawing, { pens }: Drawer): void {
-  for (const { pen, outlines } of shapesOf(drawing, { hatch: STROKES })) {
+  for (const { pen, outlines } of shapesOf(drawing, { hatch: STROKES, hasFaces: true })) {
     const layer = LAYER_OF[pen];
     if (layer) pens[layer].draw(outlines);
   }

@@ -30,6 +30,8 @@ export type PlanAround = Pick<Surroundings, 'room' | 'areas'>;
 export interface ShapeSizes {
   /** Least thickness of walls, so that they stay visible. */
   wall?: Cm;
+  /** With the faces of the walls, which only CAD needs. */
+  hasFaces?: boolean;
   /** Length of the strokes that hatch an area. */
   hatch: Cm;
 }

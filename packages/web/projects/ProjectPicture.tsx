@@ -34,6 +34,7 @@ function drawn(plan: Plan, catalogue: LineCatalogue | null) {
       : [],
     room: plan.room,
     areas: plan.areas,
+    hidden: plan.hidden,
   };
   return {
     drawing: drawLayout(geometryOf(plan.layout)),

@@ -82,13 +82,15 @@ export function wallLines({ outline, openings }: Room): Line[] {
 }
 
 export const roomShapes: DrawnKind = {
-  shapes({ room }, { wall = 0 }) {
+  shapes({ room }, { wall = 0, hasFaces }) {
     if (!room) return [];
     const { outline } = room;
     const walls = [polygon(...outline), polygon(...outerOutline(outline, Math.max(THICKNESS, wall)))];
     return [
       { pen: 'wall', outlines: walls },
-      { pen: 'wallFace', outlines: wallLines(room).map((ends) => line(...ends)) },
+      ...(hasFaces
+        ? [{ pen: 'wallFace' as const, outlines: wallLines(room).map((ends) => line(...ends)) }]
+        : []),
     ];
   },
   covers({ room }, { on, scale, step }, { wall }) {

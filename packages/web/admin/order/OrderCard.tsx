@@ -50,8 +50,8 @@ export function OrderCard({ page, client }: { page: ShownOrder; client: string }
   const drawing = useMemo(() => drawLayout(geometryOf(plan.layout)), [plan]);
   const content = useMemo((): SheetContent => {
     const underlay = data.underlay && { ...data.underlay, href: data.underlay.file };
-    const { room, areas } = plan;
-    return { luminaires: orderLuminaires(data, plan), room, areas, underlay: underlay ?? null };
+    const { room, areas, hidden } = plan;
+    return { luminaires: orderLuminaires(data, plan), room, areas, hidden, underlay: underlay ?? null };
   }, [data, plan]);
   const fact = useMemo(() => {
     const facts = new Map(factsOf(page, language, t).map(({ name, value }) => [name, value]));

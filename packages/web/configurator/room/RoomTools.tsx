@@ -51,6 +51,11 @@ function ChosenOutline({ put }: { put: (point: Point) => ScreenPoint }) {
   );
 }
 
+/** Computed only while an area is aimed. */
+const LoupeShapes = ({ view }: { view: View }) => (
+  <PlanShapes shapes={useShapes(LOWER_KINDS, SCREEN_SCALE * view.zoom)} />
+);
+
 export function RoomTools({ view, area }: { view: View; area: CanvasArea }) {
   const room = useRoom();
   const underlay = useUnderlay();
@@ -58,7 +63,6 @@ export function RoomTools({ view, area }: { view: View; area: CanvasArea }) {
   const tool = useRoomState((state) => state.tool);
   const selected = useSelectedPart();
   const cursor = useRoomState((state) => state.cursor);
-  const shapes = useShapes(LOWER_KINDS, SCREEN_SCALE * view.zoom);
   useEffect(() => () => takeTool(null), []);
 
   const put = (point: Point) => toScreen(point, view, area);
@@ -82,7 +86,7 @@ export function RoomTools({ view, area }: { view: View; area: CanvasArea }) {
       {isAiming && (
         <Loupe at={put(cursor)} view={view} area={area}>
           {underlay && <UnderlayPicture underlay={{ ...underlay, opacity: 1 }} />}
-          {tool?.kind === 'area' && <PlanShapes shapes={shapes} />}
+          {tool?.kind === 'area' && <LoupeShapes view={view} />}
         </Loupe>
       )}
     </svg>
