@@ -12,7 +12,7 @@ import { orderLuminaires } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { frameAround, type LabelFrame } from '../paths/frame.ts';
-import { type Hideable, type Hiding, isHidden } from '../plan/hidden.ts';
+import { GROUP_OF, type Hideable, type Hiding, isHidden, type PlanKind } from '../plan/hidden.ts';
 import { dimensionTable, type MissingOnPlan } from '../sheets/dimensionTable.ts';
 import { fitPlan, type ScaledPlan } from '../sheets/fitPlan.ts';
 import { LAYOUTS } from '../sheets/layouts.ts';
@@ -44,35 +44,37 @@ const DRAWING_SHARE = 0.9;
 const isLayer = (name: string): name is Layer => name in LAYERS;
 const ALL = Object.keys(LAYERS).filter(isLayer);
 
-/** Null: never hidden. */
-const GROUP_OF: Readonly<Record<Layer, Hideable | null>> = {
+/** Kind of the things on a layer, whose group hides the layer (D58d). */
+const KIND_OF: Partial<Record<Layer, PlanKind>> = {
   walls: 'room',
-  openings: 'room',
-  areas: 'room',
-  obstacles: 'obstacles',
-  rails: 'rails',
-  connectors: 'rails',
-  caps: 'rails',
-  luminaires: 'luminaires',
-  feeds: 'installation',
-  isolations: 'installation',
-  cables: 'installation',
-  supplies: 'installation',
-  gateways: 'installation',
-  zones: 'installation',
-  numbers: 'labels',
-  dimensions: 'dimensions',
-  frames: null,
-  viewports: null,
+  openings: 'opening',
+  areas: 'area',
+  obstacles: 'obstacle',
+  rails: 'rail',
+  connectors: 'rail',
+  caps: 'rail',
+  luminaires: 'luminaire',
+  feeds: 'feed',
+  isolations: 'cut',
+  cables: 'feed',
+  supplies: 'supply',
+  gateways: 'gateway',
+  zones: 'feed',
 };
+const OTHER_GROUPS: Partial<Record<Layer, Hideable>> = { numbers: 'labels', dimensions: 'dimensions' };
+
+function groupOf(layer: Layer): Hideable | undefined {
+  const kind = KIND_OF[layer];
+  return kind ? GROUP_OF[kind] : OTHER_GROUPS[layer];
+}
 
 const layersIn = (t: Translate, plan: Hiding): Map<Layer, DxfLayer> =>
   new Map(
     ALL.map((kind) => {
       const { trade, colour, weight } = LAYERS[kind];
       const name = `${trade}-${nameOf(t(`download.layer_${kind}`)) || kind}`;
-      const group = GROUP_OF[kind];
-      const isOff = group !== null && isHidden(plan, group);
+      const group = groupOf(kind);
+      const isOff = group !== undefined && isHidden(plan, group);
       return [kind, { name, colour, weight, isPlotted: kind !== 'viewports', isOff }];
     }),
   );

@@ -1,22 +1,26 @@
-import { type Hideable, isHidden, withHidden } from '@lumitor/domain/plan/hidden';
+import { GROUP_OF, type Hideable, isHidden, withHidden } from '@lumitor/domain/plan/hidden';
 import { configuratorStore, planNow } from './configuratorStore.ts';
 import { edit } from './editing.ts';
 import { selectableKindOf } from './kinds/index.ts';
-import { NO_SELECTION } from './selection.ts';
+import { NO_SELECTION, type Selected } from './selection.ts';
 
 const { getState, setState } = configuratorStore;
 
 export const isHiddenNow = (group: Hideable): boolean => isHidden(planNow(), group);
 
+function groupOfSelected({ selection }: Selected): Hideable | null {
+  const { kind } = selectableKindOf(selection);
+  return kind && GROUP_OF[kind];
+}
+
 /** Ends the selection of a thing that is hidden (D58d). */
 export function setHidden(group: Hideable, isHiding: boolean): void {
-  if (isHiding && selectableKindOf(getState().selection).group === group)
-    setState({ selection: NO_SELECTION });
+  if (isHiding && groupOfSelected(getState()) === group) setState({ selection: NO_SELECTION });
   edit({ kind: 'setHidden', hidden: withHidden(planNow(), group, isHiding) });
 }
 
 export function hideSelected(): void {
-  const { group } = selectableKindOf(getState().selection);
+  const group = groupOfSelected(getState());
   if (group) setHidden(group, true);
 }
 
@@ -28,6 +32,6 @@ export function showAll(): void {
 export const showSelected = (): (() => void) =>
   configuratorStore.subscribe((state, before) => {
     if (state.selection === before.selection || state.isSeenOnly) return;
-    const { group } = selectableKindOf(state.selection);
+    const group = groupOfSelected(state);
     if (group && isHiddenNow(group)) setHidden(group, false);
   });

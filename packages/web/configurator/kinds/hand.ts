@@ -1,5 +1,5 @@
 import type { Point } from '@lumitor/domain/layout/heading';
-import type { Hideable } from '@lumitor/domain/plan/hidden';
+import type { PlanKind } from '@lumitor/domain/plan/hidden';
 import type { Px } from '@lumitor/domain/units';
 import type { RoomPart } from '../../visitor/selection.ts';
 
@@ -20,7 +20,7 @@ export interface Hit {
 /** Pointer and keys on things of one kind around the rails. @param pixel size of a pixel in cm */
 export interface KindHand {
   /** Hidden things take no pointer and no key. */
-  group: Hideable;
+  kind: PlanKind;
   hitAt?: (point: Point, pixel: number) => Hit | null;
   /** Drags the hit part, or a handle of the selected one; null leaves it to the next kind. */
   carryFrom: (point: Point, part: RoomPart | null, pixel: number) => CarryBy | null;

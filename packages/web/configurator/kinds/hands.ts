@@ -1,5 +1,6 @@
 import type { Point } from '@lumitor/domain/layout/heading';
-import { isHiddenNow } from '../../visitor/hiding.ts';
+import { isKindHidden } from '@lumitor/domain/plan/hidden';
+import { planNow } from '../../visitor/configuratorStore.ts';
 import type { RoomPart } from '../../visitor/selection.ts';
 import { areaHand } from './area/hand.ts';
 import type { CarryBy, Hit, KindHand } from './hand.ts';
@@ -10,7 +11,7 @@ import { underlayHand } from './underlay/hand.ts';
 /** Kinds in the order in which they may take a drag or a key. */
 const ALL_HANDS: readonly KindHand[] = [obstacleHand, areaHand, roomHand, underlayHand, wholeRoomHand];
 
-const hands = (): readonly KindHand[] => ALL_HANDS.filter(({ group }) => !isHiddenNow(group));
+const hands = (): readonly KindHand[] => ALL_HANDS.filter(({ kind }) => !isKindHidden(planNow(), kind));
 
 export const partAt = (point: Point, pixel: number): RoomPart | null =>
   hands().reduce<Hit | null>((least, hand) => {

@@ -1,5 +1,5 @@
 import type { PlanAround } from '@lumitor/domain/kinds/shape';
-import { type Hideable, isHidden } from '@lumitor/domain/plan/hidden';
+import { isKindHidden, type PlanKind } from '@lumitor/domain/plan/hidden';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { View } from '../../visitor/configuratorStore.ts';
@@ -12,12 +12,12 @@ export type KindLabels = (
   on: { view: View; area: CanvasArea; t: Translate },
 ) => LabelRequest[];
 
-const LABELS: readonly { group: Hideable; labels: KindLabels }[] = [
-  { group: 'obstacles', labels: obstacleLabels },
+const LABELS: readonly { kind: PlanKind; labels: KindLabels }[] = [
+  { kind: 'obstacle', labels: obstacleLabels },
 ];
 
 /** Names of the shown things around the rails. */
 export const kindLabelsOf = (
   plan: Pick<Plan, 'room' | 'areas' | 'hidden'>,
   on: Parameters<KindLabels>[1],
-): LabelRequest[] => LABELS.flatMap(({ group, labels }) => (isHidden(plan, group) ? [] : labels(plan, on)));
+): LabelRequest[] => LABELS.flatMap(({ kind, labels }) => (isKindHidden(plan, kind) ? [] : labels(plan, on)));

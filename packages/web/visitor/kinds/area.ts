@@ -3,7 +3,7 @@ import { selectPart } from '../selected.ts';
 import { type SelectableKind, type SelectionOf, selectionWhile } from './kind.ts';
 
 export const area: SelectableKind<SelectionOf<'area'>> = {
-  group: 'room',
+  kind: 'area',
   remaining: (selection, { areas }) =>
     selectionWhile(
       selection,

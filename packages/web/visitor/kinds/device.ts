@@ -3,8 +3,7 @@ import type { Device } from '../selection.ts';
 import { type SelectableKind, selectionWhile } from './kind.ts';
 
 /** Power supplies and gateways; deleting one takes it off the plan. */
-export const device: SelectableKind<Device> = {
-  group: 'installation',
+const device: Omit<SelectableKind<Device>, 'kind'> = {
   remaining: (selection) => selectionWhile(selection, selectedDeviceNow() !== null),
   deletion: ({ kind }, t) => ({
     label: t(`canvas.delete_${kind}`),
@@ -15,3 +14,6 @@ export const device: SelectableKind<Device> = {
     if (selected?.place) putDevice(selected, null);
   },
 };
+
+export const supplyKind: SelectableKind<Device> = { ...device, kind: 'supply' };
+export const gatewayKind: SelectableKind<Device> = { ...device, kind: 'gateway' };

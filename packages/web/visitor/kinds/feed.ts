@@ -2,7 +2,7 @@ import { canRemoveFeed, selectedFeedNow, takeFeedAway } from '../wiring.ts';
 import { type SelectableKind, type SelectionOf, selectionWhile } from './kind.ts';
 
 export const feed: SelectableKind<SelectionOf<'feed'>> = {
-  group: 'installation',
+  kind: 'feed',
   remaining: (selection) => selectionWhile(selection, selectedFeedNow() !== null),
   deletion(_, t) {
     const selected = selectedFeedNow();

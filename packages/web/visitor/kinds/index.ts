@@ -1,6 +1,6 @@
 import type { Selection } from '../selection.ts';
 import { area } from './area.ts';
-import { device } from './device.ts';
+import { gatewayKind, supplyKind } from './device.ts';
 import { feed } from './feed.ts';
 import type { SelectableKind, SelectionOf } from './kind.ts';
 import { luminaireKind } from './luminaires.ts';
@@ -10,7 +10,7 @@ import { railKind, railsKind } from './rails.ts';
 import { corner, wall } from './walls.ts';
 
 const nothing: SelectableKind<SelectionOf<'none'>> = {
-  group: null,
+  kind: null,
   remaining: (selection) => selection,
   deletion: (_, t) => ({ label: t('canvas.deleteSelection'), disabledReason: t('canvas.nothingSelected') }),
   remove() {},
@@ -22,8 +22,8 @@ const SELECTABLE_KINDS: { [Kind in Selection['kind']]: SelectableKind<SelectionO
   rails: railsKind,
   pieces: luminaireKind,
   feed,
-  supply: device,
-  gateway: device,
+  supply: supplyKind,
+  gateway: gatewayKind,
   wall,
   corner,
   opening,

@@ -1,4 +1,4 @@
-import type { Hideable } from '@lumitor/domain/plan/hidden';
+import type { PlanKind } from '@lumitor/domain/plan/hidden';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { ConfiguratorState } from '../configuratorStore.ts';
@@ -13,8 +13,8 @@ export interface DeletionWords {
 
 /** Behaviour of things of one kind while they are selected. */
 export interface SelectableKind<Own extends Selection> {
-  /** Group that hides it on drawings. */
-  group: Hideable | null;
+  /** Kind of the selected thing. */
+  kind: PlanKind | null;
   /** Selection after the plan changed; its object may be gone. */
   remaining: (selection: Own, plan: Plan, before: Plan) => Selection;
   /** Delete button. */

@@ -4,7 +4,7 @@ import { NO_SELECTION } from '../selection.ts';
 import type { SelectableKind, SelectionOf } from './kind.ts';
 
 export const luminaireKind: SelectableKind<SelectionOf<'pieces'>> = {
-  group: 'luminaires',
+  kind: 'luminaire',
   remaining(selection) {
     const there = new Set(arrangementNow().luminaires.map(({ id }) => id));
     const ids = selection.ids.filter((id) => there.has(id));

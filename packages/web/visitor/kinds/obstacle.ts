@@ -3,7 +3,7 @@ import { selectPart } from '../selected.ts';
 import { type SelectableKind, type SelectionOf, selectionWhile } from './kind.ts';
 
 export const obstacle: SelectableKind<SelectionOf<'obstacle'>> = {
-  group: 'obstacles',
+  kind: 'obstacle',
   remaining: (selection, { room }) =>
     selectionWhile(
       selection,

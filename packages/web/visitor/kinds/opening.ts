@@ -3,7 +3,7 @@ import { selectPart } from '../selected.ts';
 import { type SelectableKind, type SelectionOf, selectionWhile } from './kind.ts';
 
 export const opening: SelectableKind<SelectionOf<'opening'>> = {
-  group: 'room',
+  kind: 'opening',
   remaining: (selection, { room }) =>
     selectionWhile(
       selection,

@@ -21,7 +21,7 @@ function deletionOf({ history, selection, mode }: ConfiguratorState, t: Translat
 }
 
 export const railKind: SelectableKind<SelectionOf<'step'>> = {
-  group: 'rails',
+  kind: 'rail',
   remaining: (selection, { layout }) =>
     selectionWhile(selection, geometryOf(layout).indexOf.has(selection.id)),
   deletion: (_, t, state) => deletionOf(state, t),
@@ -29,7 +29,7 @@ export const railKind: SelectableKind<SelectionOf<'step'>> = {
 };
 
 export const railsKind: SelectableKind<SelectionOf<'rails'>> = {
-  group: 'rails',
+  kind: 'rail',
   remaining(selection, { layout }) {
     const { indexOf } = geometryOf(layout);
     const ids = selection.ids.filter((id) => indexOf.has(id));

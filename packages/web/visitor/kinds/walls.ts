@@ -11,14 +11,14 @@ const whileOutlineHasLength = (selection: Selection, { room }: Plan, before: Pla
   selectionWhile(selection, room?.outline.length === before.room?.outline.length);
 
 export const wall: SelectableKind<SelectionOf<'wall'>> = {
-  group: 'room',
+  kind: 'room',
   remaining: whileOutlineHasLength,
   deletion: (_, t) => ({ label: t('canvas.deleteSelection'), disabledReason: t('canvas.cannotDelete') }),
   remove: () => selectPart(null),
 };
 
 export const corner: SelectableKind<SelectionOf<'corner'>> = {
-  group: 'room',
+  kind: 'room',
   remaining: whileOutlineHasLength,
   deletion: (_, t) => ({
     label: t('canvas.delete_corner'),

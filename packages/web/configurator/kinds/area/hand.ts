@@ -58,7 +58,7 @@ const areaOf = (part: RoomPart | null): VerticalArea | undefined =>
 
 /** The selected area is also dragged by its ends. */
 export const areaHand: KindHand = {
-  group: 'room',
+  kind: 'area',
   hitAt(point, pixel) {
     const area = areaAt(areasNow(), point, pixel);
     return area && { part: { kind: 'area', id: area.id }, rank: RANKS.area };

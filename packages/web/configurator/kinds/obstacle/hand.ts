@@ -57,7 +57,7 @@ function carriedFrom(
 
 /** The selected obstacle has a handle in front of it, which turns it. */
 export const obstacleHand: KindHand = {
-  group: 'obstacles',
+  kind: 'obstacle',
   hitAt(point, pixel) {
     const obstacle = obstacleAt(point, pixel);
     if (!obstacle) return null;

@@ -58,7 +58,7 @@ function movedBy(room: Room, part: RoomPart | null, by: Point): [Reshaped, RoomP
 
 /** Corners, openings and walls; inside of them the whole room is dragged. */
 export const roomHand: KindHand = {
-  group: 'room',
+  kind: 'room',
   hitAt(point, pixel) {
     const room = roomNow();
     const part = room && roomPartAt(room, point, pixel);
@@ -86,7 +86,7 @@ export const roomHand: KindHand = {
 
 /** Below the floor plan, as the room covers it. */
 export const wholeRoomHand: KindHand = {
-  group: 'room',
+  kind: 'room',
   carryFrom(point) {
     const room = roomNow();
     if (!room || !isInside(room.outline, point)) return null;

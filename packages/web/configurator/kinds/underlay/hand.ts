@@ -15,7 +15,7 @@ function moveBy(underlay: Underlay, by: Point, typing: string): void {
 
 /** A locked floor plan stays. */
 export const underlayHand: KindHand = {
-  group: 'floorPlan',
+  kind: 'underlay',
   carryFrom(point) {
     const underlay = underlayNow();
     if (!underlay || underlay.isLocked || !isOnPicture(underlay, point)) return null;
