@@ -39,8 +39,11 @@ export interface PlacedTexts {
   leads: [Point, Point][];
 }
 
-interface SignMark extends SignPlace {
-  name?: string;
+interface Written {
+  lengths: readonly LabelPlace[];
+  numbers: readonly LabelPlace[];
+  luminaires: readonly MarkPlace[];
+  signs: readonly (SignPlace & { name?: string })[];
 }
 
 const DIGIT = 0.64;
@@ -55,9 +58,7 @@ const LEAST_RAIL = 6;
 
 /** Texts without space are omitted, since lists contain them. */
 export function placeTexts(
-  labels: readonly LabelPlace[],
-  marks: readonly MarkPlace[],
-  signs: readonly SignMark[],
+  { lengths, numbers, luminaires, signs }: Written,
   taken: readonly LabelFrame[],
   { scale, rail, font, sign }: TextSizes,
   limits: LabelFrame,
@@ -68,7 +69,7 @@ export function placeTexts(
   const placer = new Placer(sizes, limits);
   for (const frame of taken) placer.take(frame);
   const placed: PlacedTexts = { texts: [], balloons: [], leads: [] };
-  const isCrowd = labels.length + marks.length > CROWD;
+  const isCrowd = Math.max(lengths.length, numbers.length) + luminaires.length > CROWD;
   const farther = isCrowd ? [] : [1.2, 2, 3, 4.2, 5.5].map((lines) => gap + lines * font);
 
   const write = (
@@ -92,7 +93,7 @@ export function placeTexts(
       }
   }
 
-  for (const { text, turn, ...at } of marks) {
+  for (const { text, turn, ...at } of luminaires) {
     const ways = awayFromAim({ heading: at.heading, turn });
     const shifts = [0, 0.6, -0.6, 1.2, -1.2].map((part) => part * text.length * small * DIGIT);
     const distances = [gap, gap + 0.4 * font, gap + 0.8 * font];
@@ -108,12 +109,12 @@ export function placeTexts(
     const places = adjacent({ ...at, heading }, around(heading), [near, near + 3, near + 6, ...farther]);
     write('sign', name, font, [name.length * font * DIGIT + 2, font], places);
   }
-  for (const label of labels) {
+  for (const label of lengths) {
     const text = String(label.length);
     if (label.length * scale < LEAST_RAIL) continue;
     write('length', text, font, [text.length * font * DIGIT + 2, font * LINE], adjacentToRail(label, true));
   }
-  for (const label of labels) {
+  for (const label of numbers) {
     const text = String(label.index + 1);
     const radius = Math.max(font * 0.72, (text.length * small * DIGIT) / 2 + 2);
     if (label.length * scale < LEAST_RAIL) continue;

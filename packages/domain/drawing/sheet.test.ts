@@ -145,6 +145,18 @@ describe('a sheet', () => {
     expect(kinds(['dimensions'])).toEqual(new Set(['step']));
   });
 
+  it('has room for every length where hidden labels took it', () => {
+    const rails = layoutOf([100], [100, 'right'], [100, 'right'], [100, 'left']);
+    const choices = { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity: 24 }] };
+    const luminaires = orderLuminaires({ lines: [] }, { ...EMPTY_PLAN, layout: rails, choices });
+    const lengths = (hidden: readonly Hideable[]) =>
+      sheetOf(drawLayout(geometryOf(rails)), { ...SIZE, width: 170 }, { luminaires, hidden }).texts.filter(
+        ({ kind }) => kind === 'length',
+      ).length;
+    expect(lengths([])).toBeLessThan(4);
+    expect(lengths(['labels'])).toBe(4);
+  });
+
   describe('with a room and a floor plan', () => {
     const rails = drawLayout(geometryOf(layoutOf([200])));
     const room = newRoom(walls(600, 400, { x: 0, y: 0 }));

@@ -138,9 +138,12 @@ export function sheetOf(
   const signed = signs.map((sign) => ({ ...sign, ...onSheet(sign) }));
   const height = round(extent.y * scale + 2 * margin.y);
   const placed = placeTexts(
-    labels,
-    luminaires.marks,
-    signed,
+    {
+      lengths: shown('dimensions', labels, []),
+      numbers: shown('labels', labels, []),
+      luminaires: shown('labels', luminaires.marks, []),
+      signs: shown('labels', signed, []),
+    },
     [...taken, ...luminaires.covers, ...signed.map((sign) => signFrame(sign, font * SIGN, 1))],
     { scale, rail, font, sign: font * SIGN },
     { left: 0, top: 0, right: width, bottom: height },
@@ -162,10 +165,8 @@ export function sheetOf(
     caps: paths.caps,
     luminaires: luminaires.paths,
     signs: signPaths(signed, font * SIGN),
-    leads: pathOf(shown('labels', placed.leads, []).map((lead) => line(...lead))),
-    balloons: pathOf(shown('labels', placed.balloons, []).map(({ radius, ...at }) => circle(at, radius))),
-    texts: placed.texts.filter(
-      ({ kind }) => !isHidden({ hidden }, kind === 'length' ? 'dimensions' : 'labels'),
-    ),
+    leads: pathOf(placed.leads.map((lead) => line(...lead))),
+    balloons: pathOf(placed.balloons.map(({ radius, ...at }) => circle(at, radius))),
+    texts: placed.texts,
   };
 }

@@ -1,10 +1,12 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
-import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { shapesOf } from '@lumitor/domain/kinds/drawnKinds';
 import { madeAt } from '@lumitor/domain/kinds/obstacle/library';
 import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { EMPTY_LAYOUT, geometryOf } from '@lumitor/domain/layout/layout';
+import { STRAIGHT_ON } from '@lumitor/domain/layout/step';
 import { areFramesDisjoint, frameAround } from '@lumitor/domain/paths/frame';
+import { HIDEABLE, type Hideable } from '@lumitor/domain/plan/hidden';
+import type { Plan } from '@lumitor/domain/plan/plan';
 import { alongPath, isIn } from '@lumitor/domain/testing/alongPath';
 import { arbitraryPlan, luminairesOf, planOf } from '@lumitor/domain/testing/arbitraryPlan';
 import { shapePaths } from '@lumitor/domain/testing/shapePaths';
@@ -13,17 +15,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';
-import { obstacleLabels } from '../kinds/obstacle/label.ts';
-import { drawnFrames } from '../labels/drawnFrames.ts';
-import { areaLabel, wallLengths } from '../labels/roomLabels.ts';
+import { NO_SELECTION } from '../../visitor/selection.ts';
+import type { LabelContext } from '../labels/labelContext.ts';
+import { labelsIn } from '../labels/sources.ts';
 import { symbolsOf, unitAt } from '../luminaires/symbols.ts';
-import {
-  placeOnScreen,
-  preferredBorder,
-  preferredLengths,
-  preferredNumber,
-  visibleIn,
-} from './screenLabels.ts';
+import { ontoScreen, placeOnScreen, preferredBorder, preferredNumber, visibleIn } from './screenLabels.ts';
 
 const symbol = () => 'spotlight' as const;
 const t = ((key: string) => key.replace(/^.*_/, '')) as Translate;
@@ -31,30 +27,34 @@ const FURNITURE = (['wallShelf', 'counter', 'column'] as const).map((name, index
   madeAt(name, `f${index}`, { x: 150 * index - 150, y: 60 }, { height: 270 }),
 );
 
-function labelsOf(plan: ReturnType<typeof planOf>, view: View, area: CanvasArea) {
-  const { layout, room } = plan;
+function contextOf(plan: Plan, view: View, area: CanvasArea): LabelContext {
   const luminaires = luminairesOf(plan);
-  const requests = [
-    ...luminaires.map(({ id, number, heading, turn, ...at }) =>
-      preferredNumber(
-        id,
-        `L${number}`,
-        { ...toScreen(at, view, area), heading: heading + view.rotate },
-        turn,
-      ),
-    ),
-    ...(room ? wallLengths(room, view, area, 'PL') : []),
-    ...preferredLengths(drawLayout(geometryOf(layout)).primitives, view, area),
-    ...(room ? areaLabel(room, view, area, String) : []),
-    ...obstacleLabels({ room, areas: [] }, { view, area, t }),
-  ];
-  return placeOnScreen(
-    [],
-    requests,
-    { solid: drawnFrames({ plan, luminaires, symbol, view, area }), lines: [] },
+  return {
+    ...ontoScreen(view, area),
+    plan,
+    geometry: geometryOf(plan.layout),
+    view,
     area,
-  );
+    workOn: 'bindings',
+    selection: NO_SELECTION,
+    next: { length: '', shape: STRAIGHT_ON },
+    luminaires,
+    arranged: luminaires,
+    isNumbered: true,
+    showsFigures: false,
+    symbol,
+    catalogue: null,
+    feeds: [],
+    devices: [],
+    installation: null,
+    supply: null,
+    findings: [],
+    t,
+    language: 'PL',
+  };
 }
+
+const labelsOf = (plan: Plan, view: View, area: CanvasArea) => labelsIn(contextOf(plan, view, area));
 
 const views = fc.record({
   x: fc.integer({ min: -300, max: 300 }),
@@ -155,7 +155,7 @@ it('each name at a zone border lies in its own zone, clear of the numbers there'
   const numbers = [-40, -20, 20, 40].map((by, index) =>
     preferredNumber(`n${index}`, `L${index}`, { x: joint.x + by, y: joint.y, heading: 0 }, 0),
   );
-  const labels = placeOnScreen([], [...borders, ...numbers], { solid: [], lines: [] }, area);
+  const labels = placeOnScreen([{ labels: [...borders, ...numbers] }], area);
   expect(labels.map(({ text }) => text)).toEqual(['Z1', 'Z2', 'L0', 'L1', 'L2', 'L3']);
   const [first, second] = labels;
   expect(first?.x).toBeLessThan(joint.x);
@@ -163,4 +163,36 @@ it('each name at a zone border lies in its own zone, clear of the numbers there'
   const frames = labels.map(({ x, y, width, height }) => frameAround(x, y, width, height));
   for (const frame of frames)
     for (const other of frames) if (frame !== other) expect(areFramesDisjoint(frame, other)).toBe(true);
+});
+
+const KINDS_OF: Partial<Record<Hideable, readonly string[]>> = {
+  luminaires: ['number'],
+  rails: ['length'],
+  labels: ['number', 'area', 'thing'],
+  dimensions: ['length', 'wall'],
+  room: ['wall', 'area'],
+  obstacles: ['thing'],
+};
+
+it('what is hidden has no label and takes no room from other labels', () => {
+  const area = { width: 1040, height: 800, insets };
+  // Their names are written on the rail, if that is hidden.
+  const obstacles = [-130, -60, 10, 80].map((x, index) =>
+    madeAt('counter', `f${index}`, { x, y: -35 }, { height: 270 }),
+  );
+  const room = { ...newRoom(rectangle(500, 400, { x: 100, y: 100 })), obstacles };
+  const plan = { ...planOf([[300], [200, 'right'], [300, 'right']], { a: 24, b: 8 }), room };
+  const labelled = (own: Plan) => labelsOf(own, { x: 100, y: 100, zoom: 0.5, rotate: 0 }, area);
+  for (const group of HIDEABLE) {
+    const kinds = labelled({ ...plan, hidden: [group] }).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => KINDS_OF[group]?.includes(kind))).toEqual([]);
+  }
+  const bare = { ...plan, choices: planOf([], {}).choices };
+  const without: [Hideable[], Plan][] = [
+    [['luminaires'], bare],
+    [['luminaires', 'rails'], { ...bare, layout: EMPTY_LAYOUT }],
+    [['obstacles'], { ...plan, room: { ...room, obstacles: [] } }],
+    [['room', 'obstacles'], { ...plan, room: null }],
+  ];
+  for (const [hidden, own] of without) expect(labelled({ ...plan, hidden })).toEqual(labelled(own));
 });

@@ -28,12 +28,14 @@ export interface LabelRequest {
   width: Px;
   height: Px;
   places: Iterable<LabelPosition>;
+  /** Its dimension line, which other labels avoid. */
+  lines?: readonly LabelFrame[];
   stepId?: string;
   gapKey?: string;
   isBent?: boolean;
 }
 
-export interface ScreenLabel extends Omit<LabelRequest, 'places'>, DrawingPoint {
+export interface ScreenLabel extends Omit<LabelRequest, 'places' | 'lines'>, DrawingPoint {
   lead: readonly [DrawingPoint, DrawingPoint] | null;
 }
 
@@ -95,28 +97,31 @@ const clipped = (frames: readonly LabelFrame[], limits: LabelFrame): LabelFrame[
     return seen.left < seen.right && seen.top < seen.bottom ? [seen] : [];
   });
 
-export interface LabelCovers {
+/** Labels of a thing, and the room that the thing takes itself. */
+export interface Labelled {
+  labels: readonly LabelRequest[];
   solid: readonly LabelFrame[];
   lines: readonly LabelFrame[];
 }
 
+/** Distances interrupt their own lines, so they are placed before all lines. */
+const isOnLine = ({ kind }: LabelRequest): boolean => kind === 'distance';
+
 /**
  * Places labels in the order of their rank, each at its first free position (D58). Drawn parts and the
- * visible edges are taken first. Labels on their own lines precede these lines, which all later labels avoid.
+ * visible edges are taken first.
  */
-export function placeOnScreen(
-  onLines: readonly LabelRequest[],
-  requests: readonly LabelRequest[],
-  { solid, lines }: LabelCovers,
-  area: CanvasArea,
-): ScreenLabel[] {
+export function placeOnScreen(things: readonly Partial<Labelled>[], area: CanvasArea): ScreenLabel[] {
+  const requests = things.flatMap(({ labels = [] }) => labels);
+  const solid = things.flatMap((thing) => thing.solid ?? []);
+  const lines = [...things, ...requests].flatMap((thing) => thing.lines ?? []);
   const limits = limitsOf(area);
   const placer = new Placer(SIZES, limits);
   for (const frame of clipped(solid, limits)) placer.take(frame);
   for (const border of bordersOf(area, limits)) placer.takeLine(border);
   const placed: ScreenLabel[] = [];
   const counts = new Map<LabelRequest['kind'], number>();
-  const place = ({ places, ...label }: LabelRequest) => {
+  const place = ({ places, lines: _, ...label }: LabelRequest) => {
     const count = counts.get(label.kind) ?? 0;
     if (count >= MOST_PER_KIND) return;
     const at = placer.place(label.width + GAP, label.height + GAP, places);
@@ -124,9 +129,9 @@ export function placeOnScreen(
     counts.set(label.kind, count + 1);
     placed.push({ ...label, x: at.x, y: at.y, lead: at.lead });
   };
-  for (const request of onLines) place(request);
+  for (const request of requests) if (isOnLine(request)) place(request);
   for (const frame of clipped(lines, limits)) placer.takeLine(frame);
-  for (const request of requests) place(request);
+  for (const request of requests) if (!isOnLine(request)) place(request);
   return placed;
 }
 

@@ -13,7 +13,9 @@ it("lengths of walls have a decimal if they are not whole centimetres, in the la
     { x: 112, y: 150 },
   ];
   const texts = (language: string) =>
-    wallLengths(newRoom(corners), VIEW, AREA, language).map(({ text }) => text);
+    wallLengths({ plan: { room: newRoom(corners) }, view: VIEW, area: AREA, language }).map(
+      ({ text }) => text,
+    );
   expect(texts('PL').toSorted()).toEqual(['150', '187,2', '188', '300']);
   expect(texts('EN')).toContain('187.2');
 });

@@ -1,15 +1,17 @@
 import type { LabelPosition } from '@lumitor/domain/drawing/placer';
 import { isInside } from '@lumitor/domain/kinds/room/outline';
 import { areaOf, boundsOfOutline } from '@lumitor/domain/kinds/room/outlineShape';
-import type { Room } from '@lumitor/domain/kinds/room/room';
 import { dimensionsOf } from '@lumitor/domain/kinds/room/shapes';
 import { ahead } from '@lumitor/domain/math/points';
+import type { Plan } from '@lumitor/domain/plan/plan';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { Px } from '@lumitor/domain/units';
-import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';
 import { type LabelRequest, visibleIn } from '../canvas/screenLabels.ts';
 import { dimensionPlace } from '../room/dimensionPlace.ts';
+import type { LabelContext } from './labelContext.ts';
+
+type RoomContext = Pick<LabelContext, 'view' | 'area' | 'language'> & { plan: Pick<Plan, 'room'> };
 
 const LEAST_WALL: Px = 22;
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
@@ -28,13 +30,8 @@ const isSeen = ({ from, aside, distance }: LabelPosition, width: Px, area: Canva
   return x > left + across && x < right - across && y > top + down && y < bottom - down;
 };
 
-export const wallLengths = (
-  { outline }: Room,
-  view: View,
-  area: CanvasArea,
-  language: string,
-): LabelRequest[] =>
-  dimensionsOf(outline).flatMap((wall, index) => {
+export const wallLengths = ({ plan, view, area, language }: RoomContext): LabelRequest[] =>
+  dimensionsOf(plan.room?.outline ?? []).flatMap((wall, index) => {
     if (wall.length * SCREEN_SCALE * view.zoom < LEAST_WALL) return [];
     const { from, to, away, outside } = dimensionPlace(wall, view, area);
     const text = formatNumber(wall.length, language);
@@ -66,16 +63,12 @@ export const wallLengths = (
     ];
   });
 
-export function areaLabel(
-  { outline }: Room,
-  view: View,
-  area: CanvasArea,
-  square: (square: number) => string,
-): LabelRequest[] {
+export function areaLabel({ plan, view, area, language }: RoomContext): LabelRequest[] {
+  const { outline } = plan.room ?? { outline: [] };
   const bounds = boundsOfOutline(outline);
   if (!bounds) return [];
   const { minX, minY, maxX, maxY } = bounds;
-  const text = `${square(areaOf(outline))}\u00a0m²`;
+  const text = `${areaOf(outline).toLocaleString(language, { maximumFractionDigits: 2 })}\u00a0m²`;
   const [width, height] = [text.length * LETTER, HEIGHT];
   const middle = toScreen({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 }, view, area);
   const corners = [

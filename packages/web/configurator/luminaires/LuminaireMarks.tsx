@@ -5,6 +5,7 @@ import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { memo } from 'react';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { useLayout, usePlan, type View } from '../../visitor/configuratorStore.ts';
+import { useHidden } from '../../visitor/hidden.ts';
 import { canTilt, useSelectedLuminaires } from '../../visitor/luminaires.ts';
 import { type CanvasArea, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import { DistanceLines } from '../canvas/Dimensions.tsx';
@@ -59,16 +60,17 @@ export default memo(function LuminaireMarks({ view, area }: { view: View; area: 
   const selected = useSelectedLuminaires();
   const geometry = geometryOf(useLayout());
   const gaps = useWallGaps();
+  const isMeasured = !useHidden().includes('dimensions');
   const last = selected.at(-1);
   const only = selected.length === 1 ? last : undefined;
   const rail = only && findPlaced(geometry, only.stepId);
   const at = last && toScreen(last, view, area);
   return (
     <>
-      {gaps.length > 0 && <DistanceLines distances={gaps} view={view} area={area} />}
+      {isMeasured && gaps.length > 0 && <DistanceLines distances={gaps} view={view} area={area} />}
       <svg aria-hidden="true" className={layer.layer}>
         {last && canTilt(last) && <AimMark luminaire={last} view={view} area={area} />}
-        {only && rail && <Gaps luminaire={only} axis={rail.axis} view={view} area={area} />}
+        {isMeasured && only && rail && <Gaps luminaire={only} axis={rail.axis} view={view} area={area} />}
         {at && only && <circle className={styles.ring} cx={at.x} cy={at.y} r={16} />}
       </svg>
     </>

@@ -3,8 +3,7 @@ import { luminaireNumber } from '@lumitor/domain/drawing/drawnLuminaires';
 import type { Axis } from '@lumitor/domain/layout/axis';
 import { footprint } from '@lumitor/domain/luminaires/aim';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
-import { append } from '@lumitor/domain/math/lists';
-import { frameAround, framesAlong, type LabelFrame } from '@lumitor/domain/paths/frame';
+import { frameAround, framesAlong } from '@lumitor/domain/paths/frame';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
@@ -13,7 +12,7 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
 import { canTilt } from '../../visitor/luminaires.ts';
 import { type CanvasArea, toScreen } from '../../visitor/projection.ts';
-import { anywhereAt, type LabelRequest } from '../canvas/screenLabels.ts';
+import { anywhereAt, type Labelled, type LabelRequest } from '../canvas/screenLabels.ts';
 import { handleOf } from './aiming.ts';
 import { gapLinesOf } from './gapLines.ts';
 import { freeSide, oppositeSide } from './sides.ts';
@@ -33,71 +32,73 @@ export interface SelectionProps {
 const FIGURE_HEIGHT: Px = 15;
 const widthOf = (text: string): Px => 8 * text.length + 6;
 
-export function selectionLabels(props: SelectionProps): {
-  labels: LabelRequest[];
-  solid: LabelFrame[];
-  lines: LabelFrame[];
-} {
-  const { plan, luminaire, axis, luminaires, catalogue, view, area, t, language } = props;
+type SelectionLabels = Partial<Labelled>;
+
+/** @param props `axis` is null if several are selected */
+export function selectedNumber({ luminaire, axis, view, area }: SelectionProps): SelectionLabels {
+  if (!axis) return {};
   const at = toScreen(luminaire, view, area);
-  const [labels, solid, lines]: [LabelRequest[], LabelFrame[], LabelFrame[]] = [[], [], []];
-  if (axis) {
-    solid.push(frameAround(at.x, at.y, 34, 34));
-    const text = luminaireNumber(luminaire.number);
-    const [side, other] = [freeSide(luminaire, view), oppositeSide(freeSide(luminaire, view))];
-    labels.push({
-      key: 'selected',
-      kind: 'selected',
-      text,
-      width: 20 + 8 * (text.length - 1),
-      height: 20,
-      places: [20, 36, 48, 64, 84].flatMap((distance) =>
-        [side, other].map((aside) => ({ from: at, aside, distance })),
-      ),
-    });
-    for (const [index, line] of gapLinesOf(luminaire, axis, luminaires, view, area).entries()) {
-      append(lines, framesAlong(line.start, line.end, 3, 12));
-      const words = formatNumber(line.gap, language);
-      labels.push({
+  const text = luminaireNumber(luminaire.number);
+  const side = freeSide(luminaire, view);
+  const label: LabelRequest = {
+    key: 'selected',
+    kind: 'selected',
+    text,
+    width: 20 + 8 * (text.length - 1),
+    height: 20,
+    places: [20, 36, 48, 64, 84].flatMap((distance) =>
+      [side, oppositeSide(side)].map((aside) => ({ from: at, aside, distance })),
+    ),
+  };
+  return { labels: [label], solid: [frameAround(at.x, at.y, 34, 34)] };
+}
+
+export function gapLabels(props: SelectionProps): SelectionLabels {
+  const { luminaire, axis, luminaires, view, area, language } = props;
+  const lines = axis ? gapLinesOf(luminaire, axis, luminaires, view, area) : [];
+  return {
+    labels: lines.map(({ gap, start, end, figure, side }, index) => {
+      const text = formatNumber(gap, language);
+      return {
         key: `gap ${index}`,
         kind: 'gap',
-        text: words,
-        width: widthOf(words),
+        text,
+        width: widthOf(text),
         height: FIGURE_HEIGHT,
+        lines: framesAlong(start, end, 3, 12),
         places: [3, 8].flatMap((distance) =>
-          [line.side, oppositeSide(line.side)].map((aside) => ({ from: line.figure, aside, distance })),
+          [side, oppositeSide(side)].map((aside) => ({ from: figure, aside, distance })),
         ),
-      });
-    }
-  }
-  if (!canTilt(luminaire)) return { labels, solid, lines };
-  const handle = handleOf(luminaire, plan, view, area);
-  solid.push(frameAround(handle.x, handle.y, 28, 28));
-  append(lines, framesAlong(at, handle, 3, 12));
-  if (luminaire.tilt <= 1) return { labels, solid, lines };
+      };
+    }),
+  };
+}
+
+export function tiltLabels({ luminaire, plan, view, area }: SelectionProps): SelectionLabels {
+  if (!canTilt(luminaire) || luminaire.tilt <= 1) return {};
+  const [at, handle] = [toScreen(luminaire, view, area), handleOf(luminaire, plan, view, area)];
+  const text = `${Math.round(luminaire.tilt)}°`;
+  const middle = { x: (at.x + handle.x) / 2, y: (at.y + handle.y) / 2 };
+  const places = anywhereAt(middle, [6, 10, 16]);
+  const size = { width: widthOf(text), height: FIGURE_HEIGHT };
+  return { labels: [{ key: 'tilt', kind: 'gap', text, ...size, places }] };
+}
+
+export function aimLabels({ luminaire, plan, catalogue, view, area, t }: SelectionProps): SelectionLabels {
+  if (!canTilt(luminaire)) return {};
+  const [at, handle] = [toScreen(luminaire, view, area), handleOf(luminaire, plan, view, area)];
+  const covers = { solid: [frameAround(handle.x, handle.y, 28, 28)], lines: framesAlong(at, handle, 3, 12) };
+  if (luminaire.tilt <= 1) return covers;
   const { height, isOnWall } = targetOf(luminaire, plan);
   const beam = catalogue?.bindings.find(({ id }) => id === luminaire.bindingId)?.beam;
   const shape = beam && !isOnWall ? footprint(centreOf(luminaire, plan), beam) : null;
-  const covers = shape && `${Math.round(2 * shape.rx)} × ${Math.round(2 * shape.ry)} cm`;
-  const target = isOnWall ? t('pieces.onWall', { height: Math.round(height) }) : covers;
-  const middle = { x: (at.x + handle.x) / 2, y: (at.y + handle.y) / 2 };
-  const angle = `${Math.round(luminaire.tilt)}°`;
-  labels.push({
-    key: 'tilt',
-    kind: 'gap',
-    text: angle,
-    width: widthOf(angle),
-    height: FIGURE_HEIGHT,
-    places: anywhereAt(middle, [6, 10, 16]),
-  });
-  if (target)
-    labels.push({
-      key: 'target',
-      kind: 'target',
-      text: target,
-      width: 7.4 * target.length,
-      height: FIGURE_HEIGHT,
-      places: anywhereAt(handle, [16, 22, 30, 44, 60]),
-    });
-  return { labels, solid, lines };
+  const size = shape && `${Math.round(2 * shape.rx)} × ${Math.round(2 * shape.ry)} cm`;
+  const text = isOnWall ? t('pieces.onWall', { height: Math.round(height) }) : size;
+  if (!text) return covers;
+  const places = anywhereAt(handle, [16, 22, 30, 44, 60]);
+  const width = 7.4 * text.length;
+  return {
+    ...covers,
+    labels: [{ key: 'target', kind: 'target', text, width, height: FIGURE_HEIGHT, places }],
+  };
 }

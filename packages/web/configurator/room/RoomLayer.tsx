@@ -1,4 +1,3 @@
-import { geometryOf } from '@lumitor/domain/layout/layout';
 import { useEffect } from 'react';
 import { PlanShapes } from '../../drawing/PlanShapes.tsx';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
@@ -6,7 +5,7 @@ import { usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { bringLines, useLinesOf } from '../../visitor/floorPlan.ts';
 import { useHidden } from '../../visitor/hidden.ts';
 import { type CanvasArea, SCREEN_SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
-import { useRoom, useUnderlay } from '../../visitor/room.ts';
+import { useUnderlay } from '../../visitor/room.ts';
 import { DistanceLines } from '../canvas/Dimensions.tsx';
 import { useWallGaps } from '../distances/wallGaps.ts';
 import { UPPER_KINDS, useShapes } from './drawnKinds.ts';
@@ -50,25 +49,15 @@ function Underlay({ view, area }: { view: View; area: CanvasArea }) {
 }
 
 function UpperShapes({ view, area }: { view: View; area: CanvasArea }) {
-  const room = useRoom();
-  const { layout, hidden } = usePlan();
-  const isNumbered = !hidden.includes('room') && !hidden.includes('labels');
+  const plan = usePlan();
   const shapes = useShapes(UPPER_KINDS, SCREEN_SCALE * view.zoom);
-  if (!room) return null;
+  if (!plan.room) return null;
   return (
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
       <g transform={transformOf(view, area)}>
         <PlanShapes shapes={shapes} />
       </g>
-      {(isNumbered
-        ? numberPlaces(
-            room,
-            geometryOf(layout).placed.map(({ axis }) => axis),
-            view,
-            area,
-          )
-        : []
-      ).map(({ x, y, number }) => (
+      {numberPlaces(plan, view, area).map(({ x, y, number }) => (
         <g key={number} transform={`translate(${x} ${y})`}>
           <circle className={styles.badge} r={8} />
           <text className={styles.wallNumber} y={4}>

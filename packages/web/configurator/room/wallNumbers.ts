@@ -4,6 +4,9 @@ import type { Room } from '@lumitor/domain/kinds/room/room';
 import { THICKNESS } from '@lumitor/domain/kinds/room/shapes';
 import { type Axis, distanceTo } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { isHidden } from '@lumitor/domain/plan/hidden';
+import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Cm, Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, rotated, SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';
@@ -12,11 +15,12 @@ import { LEAST_WALL } from './dimensionPlace.ts';
 const NUMBERED_FROM: Px = 40;
 
 export function numberPlaces(
-  room: Room,
-  axes: readonly Axis[],
+  { room, layout, hidden }: Pick<Plan, 'room' | 'layout' | 'hidden'>,
   view: View,
   area: CanvasArea,
 ): { x: number; y: number; number: number }[] {
+  if (!room || isHidden({ hidden }, 'room') || isHidden({ hidden }, 'labels')) return [];
+  const axes = isHidden({ hidden }, 'rails') ? [] : geometryOf(layout).placed.map(({ axis }) => axis);
   const scale = SCREEN_SCALE * view.zoom;
   const half = Math.max(THICKNESS * scale, LEAST_WALL) / 2;
   return wallNumbers(room, axes).flatMap(({ at, out, length }, index) => {
