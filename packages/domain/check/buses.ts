@@ -1,12 +1,12 @@
 import { type BusCapacity, busSum, isCarried } from '../installation/buses.ts';
 import { type BusUse, busUseOf } from '../installation/control.ts';
+import { type Cut, cutsAtJoints } from '../kinds/cut/cut.ts';
+import { cutWithGateways } from '../kinds/gateway/cutWithGateways.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
-import { type Cut, cutsAtJoints } from '../wiring/cut.ts';
 import { joinedStretches } from '../wiring/zones.ts';
 import type { Examined } from './examine.ts';
 import { found, whereIs } from './finding.ts';
-import { cutWithGateways } from './gatewaysForCuts.ts';
 import { fix, rule } from './rule.ts';
 
 type Bused = Pick<Examined, 'plan' | 'installation' | 'catalogue'>;

@@ -1,7 +1,15 @@
 import type { InstalledFeed } from '../installation/installation.ts';
+import type { RoomPlace } from '../kinds/device/position.ts';
+import {
+  type Cable,
+  CONDUCTORS,
+  isCabled,
+  leastConductor,
+  MAX_CABLE,
+  SAME_PLACE,
+} from '../kinds/feed/feed.ts';
+import { proposedCable } from '../kinds/supply/supply.ts';
 import type { Cm } from '../units.ts';
-import { type Cable, CONDUCTORS, isCabled, leastConductor, MAX_CABLE, SAME_PLACE } from '../wiring/feed.ts';
-import { proposedCable, type RoomPlace } from '../wiring/roomPlace.ts';
 import type { Examined } from './examine.ts';
 import { found, whereIs } from './finding.ts';
 import { railHeight } from './railHeight.ts';

@@ -1,3 +1,4 @@
+import { fullGateways } from '../kinds/gateway/findings.ts';
 import { overfullBuses } from './buses.ts';
 import { shortCables, thickCables, thinCables } from './cables.ts';
 import { articlePowers, chosenFamily, misfits, missingCodes, unruledRails } from './choices.ts';
@@ -5,7 +6,6 @@ import { crossings } from './crossings.ts';
 import type { Examined } from './examine.ts';
 import { cutFeeds } from './feedsAtCuts.ts';
 import type { Finding } from './finding.ts';
-import { fullGateways } from './gateways.ts';
 import { WEIGHTS } from './kinds.ts';
 import { lightTarget } from './lightTarget.ts';
 import { loads, missingSupply } from './loads.ts';

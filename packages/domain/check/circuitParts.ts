@@ -1,9 +1,9 @@
 import type { InstalledLuminaire } from '../installation/installation.ts';
+import { cutsAtJoints } from '../kinds/cut/cut.ts';
+import { isAt, type RunPlace } from '../kinds/feed/feed.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
-import { cutsAtJoints } from '../wiring/cut.ts';
-import { isAt, type RunPlace } from '../wiring/feed.ts';
 import { type FeedCandidate, feedParts } from '../wiring/feedParts.ts';
 import { type Joined, joinedStretches } from '../wiring/zones.ts';
 import type { Examined } from './examine.ts';

@@ -1,4 +1,7 @@
 import type { InstalledFeed } from '../installation/installation.ts';
+import { type Cut, cutsAtJoints } from '../kinds/cut/cut.ts';
+import { type Cable, type Feed, isAt, isCabled, MAX_CABLE, type RunPlace } from '../kinds/feed/feed.ts';
+import { proposedCable } from '../kinds/supply/supply.ts';
 import { pointAt } from '../layout/axis.ts';
 import { placedStep } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
@@ -6,9 +9,6 @@ import type { EndRef } from '../layout/step.ts';
 import { greatestOf, itemAt, leastOf } from '../math/lists.ts';
 import type { WireAct } from '../plan/acts.ts';
 import type { Volt } from '../units.ts';
-import { type Cut, cutsAtJoints } from '../wiring/cut.ts';
-import { type Cable, type Feed, isAt, isCabled, MAX_CABLE, type RunPlace } from '../wiring/feed.ts';
-import { proposedCable } from '../wiring/roomPlace.ts';
 import type { Joined } from '../wiring/zones.ts';
 import { cableFixes } from './cables.ts';
 import { type CircuitPart, circuitParts, placesByLoad, stretchesThatConduct } from './circuitParts.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Feed } from '../kinds/feed/feed.ts';
 import { applyEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { newIds } from '../testing/arbitraryPlan.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import type { Feed } from '../wiring/feed.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { checkPlan } from './checkPlan.ts';
 import { examine } from './examine.ts';

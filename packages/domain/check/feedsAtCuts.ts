@@ -1,12 +1,12 @@
 import type { InstalledFeed } from '../installation/installation.ts';
+import { cutsAtJoints } from '../kinds/cut/cut.ts';
+import { isAt, type RunPlace } from '../kinds/feed/feed.ts';
 import { pointAt } from '../layout/axis.ts';
 import { placedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
 import { distance } from '../math/points.ts';
-import { cutsAtJoints } from '../wiring/cut.ts';
-import { isAt, type RunPlace } from '../wiring/feed.ts';
 import { atCut } from '../wiring/feedParts.ts';
 import { type CircuitPart, circuitParts } from './circuitParts.ts';
 import type { Examined } from './examine.ts';

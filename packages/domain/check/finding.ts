@@ -1,4 +1,5 @@
 import type { OverfullPart } from '../installation/buses.ts';
+import type { RunPlace } from '../kinds/feed/feed.ts';
 import { pointAt } from '../layout/axis.ts';
 import { findPlaced } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
@@ -6,7 +7,6 @@ import { geometryOf, type Layout } from '../layout/layout.ts';
 import type { LayoutProblem } from '../layout/problems.ts';
 import { greatestOf } from '../math/lists.ts';
 import type { Misfit } from '../quote/fit.ts';
-import type { RunPlace } from '../wiring/feed.ts';
 import { FINDINGS, type FiguresOf, type FindingKind, WEIGHTS, type Weight } from './kinds.ts';
 import type { LuminaireFinding } from './luminaireFixes.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cutsAtJoints } from '../kinds/cut/cut.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { innerPlaces } from '../layout/length.ts';
 import { applyEdit } from '../plan/editPlan.ts';
@@ -7,7 +8,6 @@ import type { Plan } from '../plan/plan.ts';
 import type { QuoteTotals } from '../quote/quoteWith.ts';
 import { abcCatalogue } from '../testing/abcCatalogue.ts';
 import { arbitraryPlan, loadedPlan, newIds, planOf, wiredPlan } from '../testing/arbitraryPlan.ts';
-import { cutsAtJoints } from '../wiring/cut.ts';
 import { circuitPartAt } from '../wiring/zones.ts';
 import { checkPlan } from './checkPlan.ts';
 import { type Examined, examine } from './examine.ts';

@@ -1,6 +1,7 @@
 import { wallsOf } from '../kinds/room/outline.ts';
 import { isOutside, stepsOutside } from '../kinds/room/outside.ts';
 import { solidsOf } from '../kinds/solids.ts';
+import type { Supply } from '../kinds/supply/supply.ts';
 import { axisBounds, boundsOfAll } from '../layout/axis.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
@@ -13,7 +14,6 @@ import { directionOf } from '../math/direction.ts';
 import { times } from '../math/points.ts';
 import { familyOf } from '../quote/lines.ts';
 import type { Cm } from '../units.ts';
-import type { Supply } from '../wiring/roomPlace.ts';
 import { connectorReach } from './connectorReach.ts';
 import type { Examined } from './examine.ts';
 import { type Finding, found, type Where, whereIs } from './finding.ts';

@@ -1,8 +1,8 @@
+import { cutsAtJoints } from '../kinds/cut/cut.ts';
 import { pointAt } from '../layout/axis.ts';
 import { placedStep } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
-import { cutsAtJoints } from '../wiring/cut.ts';
 import type { Examined } from './examine.ts';
 import { electricFixes } from './feedFixes.ts';
 import { type Finding, found, pointsOn, whereIs } from './finding.ts';

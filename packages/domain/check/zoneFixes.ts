@@ -1,14 +1,14 @@
+import { type Cut, openJoins } from '../kinds/cut/cut.ts';
+import { cutWithGateways } from '../kinds/gateway/cutWithGateways.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { greatestOf, itemAt } from '../math/lists.ts';
 import { basisOf } from '../quote/basis.ts';
 import { powersFor } from '../quote/offered.ts';
 import { RECOMMENDED_LOAD } from '../quote/power.ts';
 import type { Watt } from '../units.ts';
-import { type Cut, openJoins } from '../wiring/cut.ts';
 import type { Wiring } from '../wiring/wiring.ts';
 import { stretchesThatConduct } from './circuitParts.ts';
 import type { Examined } from './examine.ts';
-import { cutWithGateways } from './gatewaysForCuts.ts';
 import { type FixCandidate, fix } from './rule.ts';
 
 type Split = Pick<Wiring, 'cuts' | 'ownZones'>;

@@ -2,6 +2,9 @@ import type { SystemType } from '../catalogue/systemType.ts';
 import type { Installation, InstalledFeed } from '../installation/installation.ts';
 import { type ZoneSide, zoneBorders } from '../installation/zoneBorders.ts';
 import { middleOfZone, type ZoneSign, zoneSigns } from '../installation/zoneSigns.ts';
+import { type Cut, isolatedJoins } from '../kinds/cut/cut.ts';
+import { type DrawnDevice, drawnDevices } from '../kinds/devices.ts';
+import { asideOf, type SignPlace } from '../kinds/signs.ts';
 import { type Axis, type Box, pointAt } from '../layout/axis.ts';
 import { type Geometry, placedStep } from '../layout/geometry.ts';
 import { type Heading, opposite, type Point } from '../layout/heading.ts';
@@ -15,13 +18,10 @@ import type { Sawing } from '../parts/sawing.ts';
 import type { PathOutline } from '../paths/path.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Cm, Deg, Watt } from '../units.ts';
-import { type Cut, isolatedJoins } from '../wiring/cut.ts';
 import { drawLayout } from './drawing.ts';
-import { type DrawnDevice, drawnDevices } from './drawnDevices.ts';
 import type { DrawnLuminaire } from './drawnLuminaires.ts';
 import { boundsAround, boundsWith } from './drawnRoom.ts';
 import { type RailPiece, railPieces } from './railPieces.ts';
-import { asideOf, type SignPlace } from './signs.ts';
 import { stretchOutline } from './stretch.ts';
 
 export interface DrawnRail {
@@ -143,7 +143,7 @@ export function placedParts(
 }
 
 export const signPlaces = ({ isolations, feeds, devices }: Placed) => [
-  ...isolations.map((one) => ({ ...one, kind: 'isolation' as const })),
+  ...isolations.map((one) => ({ ...one, kind: 'cut' as const })),
   ...feeds.map((one) => ({ ...one, kind: 'feed' as const })),
   ...devices,
 ];

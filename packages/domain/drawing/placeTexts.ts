@@ -1,10 +1,10 @@
+import { halfOfSign, type SignPlace } from '../kinds/signs.ts';
 import type { Point } from '../layout/heading.ts';
 import { times } from '../math/points.ts';
 import type { LabelFrame } from '../paths/frame.ts';
 import type { Cm, Deg } from '../units.ts';
 import { across, adjacent, around, awayFromAim } from './labelPlaces.ts';
 import { type LabelPosition, Placer } from './placer.ts';
-import { halfOfSign, type SignPlace } from './signs.ts';
 
 export interface SheetText {
   kind: 'length' | 'step' | 'luminaire' | 'sign';

@@ -1,4 +1,5 @@
 import type { Pen, PlanShape } from '../kinds/shape.ts';
+import type { SignPaths } from '../kinds/signs.ts';
 import type { Point } from '../layout/heading.ts';
 import type { Isoband } from '../light/isolines.ts';
 import { HOT_BAND } from '../light/thresholds.ts';
@@ -8,7 +9,6 @@ import type { Cm, Lux, Pt } from '../units.ts';
 import type { Drawing } from './drawing.ts';
 import type { SheetPicture } from './drawnRoom.ts';
 import { type SheetContent, type SheetSize, sheetOf } from './sheet.ts';
-import type { SignPaths } from './signs.ts';
 
 export interface DrawnLight {
   bands: readonly Isoband[];

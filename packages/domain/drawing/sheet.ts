@@ -1,5 +1,6 @@
 import { coversOf, DRAWN_KIND_NAMES, shapesOf } from '../kinds/drawnKinds.ts';
 import type { PlanShape } from '../kinds/shape.ts';
+import { type SignPaths, type SignPlace, signFrame, signPaths } from '../kinds/signs.ts';
 import { type Axis, pointAt } from '../layout/axis.ts';
 import { isHorizontal, type Point, unitVector } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
@@ -24,7 +25,6 @@ import {
 import { across } from './labelPlaces.ts';
 import { type LabelPlace, placeTexts, type SheetText } from './placeTexts.ts';
 import type { DrawnLight } from './printedDrawing.ts';
-import { type SignPaths, type SignPlace, signFrame, signPaths } from './signs.ts';
 
 export interface SheetSize {
   width: number;

@@ -12,7 +12,7 @@ import { orderLuminaires } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { frameAround, type LabelFrame } from '../paths/frame.ts';
-import { GROUP_OF, type Hideable, type Hiding, isHidden, type PlanKind } from '../plan/hidden.ts';
+import { GROUP_OF, type Hiding, isHidden } from '../plan/hidden.ts';
 import { dimensionTable, type MissingOnPlan } from '../sheets/dimensionTable.ts';
 import { fitPlan, type ScaledPlan } from '../sheets/fitPlan.ts';
 import { LAYOUTS } from '../sheets/layouts.ts';
@@ -27,7 +27,7 @@ import type { DxfLayer } from './dxfDrawing.ts';
 import { dxfFile } from './dxfFile.ts';
 import { measureAround, measureRails } from './measure.ts';
 import { type PartFields, partFields } from './partFields.ts';
-import { type Drawer, LAYERS, type Layer, penOn } from './pen.ts';
+import { type Drawer, type DxfLayerStyle, LAYERS, type Layer, penOn } from './pen.ts';
 import { nameRoutes, type PlacedPart, putParts, putRoutes, takeSymbols } from './putParts.ts';
 import { sheetsOf } from './sheets.ts';
 import { nameOf } from './tags.ts';
@@ -44,36 +44,11 @@ const DRAWING_SHARE = 0.9;
 const isLayer = (name: string): name is Layer => name in LAYERS;
 const ALL = Object.keys(LAYERS).filter(isLayer);
 
-/** Kind of the things on a layer, whose group hides the layer (D58d). */
-const KIND_OF: Partial<Record<Layer, PlanKind>> = {
-  walls: 'room',
-  openings: 'opening',
-  areas: 'area',
-  obstacles: 'obstacle',
-  rails: 'rail',
-  connectors: 'rail',
-  caps: 'rail',
-  luminaires: 'luminaire',
-  feeds: 'feed',
-  isolations: 'cut',
-  cables: 'feed',
-  supplies: 'supply',
-  gateways: 'gateway',
-  zones: 'feed',
-};
-const OTHER_GROUPS: Partial<Record<Layer, Hideable>> = { numbers: 'labels', dimensions: 'dimensions' };
-
-function groupOf(layer: Layer): Hideable | undefined {
-  const kind = KIND_OF[layer];
-  return kind ? GROUP_OF[kind] : OTHER_GROUPS[layer];
-}
-
 const layersIn = (t: Translate, plan: Hiding): Map<Layer, DxfLayer> =>
   new Map(
     ALL.map((kind) => {
-      const { trade, colour, weight } = LAYERS[kind];
+      const { trade, colour, weight, of, group = of && GROUP_OF[of] }: DxfLayerStyle = LAYERS[kind];
       const name = `${trade}-${nameOf(t(`download.layer_${kind}`)) || kind}`;
-      const group = groupOf(kind);
       const isOff = group !== undefined && isHidden(plan, group);
       return [kind, { name, colour, weight, isPlotted: kind !== 'viewports', isOff }];
     }),

@@ -1,20 +1,16 @@
 import type { Role } from '../catalogue/partTable.ts';
-import type { DrawnDevice } from '../drawing/drawnDevices.ts';
 import { type DrawnLuminaire, luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
 import { gatewaysNeeded, type Installation, type InstalledFeed } from '../installation/installation.ts';
+import type { DrawnDevice } from '../kinds/devices.ts';
+import { DEVICES, deviceName } from '../kinds/devices.ts';
+import { isCabled } from '../kinds/feed/feed.ts';
+import { supplyName } from '../kinds/supply/device.ts';
 import { distanceTo, nearestPlace } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { groupsInWords } from '../lists/commissioning.ts';
-import {
-  busPlaceInWords,
-  cableInWords,
-  deviceName,
-  feedName,
-  supplyName,
-  zoneName,
-} from '../lists/installationWords.ts';
+import { busPlaceInWords, cableInWords, feedName, zoneName } from '../lists/installationWords.ts';
 import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
 import { CONNECTORS } from '../lists/partsAtRails.ts';
 import { mountingInWords, railMountingOf } from '../lists/railMounting.ts';
@@ -26,7 +22,6 @@ import { FEED_ROLES } from '../parts/parts.ts';
 import { formatFixed, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Cm } from '../units.ts';
-import { isCabled } from '../wiring/feed.ts';
 import type { Attribute } from './entities.ts';
 
 export type DxfField = Pick<Attribute, 'tag' | 'prompt' | 'value'> & { isShown: boolean };
@@ -136,7 +131,7 @@ export function partFields(props: PartFieldsProps): PartFields {
     },
     device: ({ kind, number: count, z }) => [
       number(deviceName({ kind, number: count })),
-      ...ofLine(lineOf((line) => line.kind === (kind === 'supply' ? 'power' : 'gateway'))),
+      ...ofLine(lineOf((line) => line.kind === DEVICES[kind].line)),
       ...(kind === 'supply' ? [field('WATTS', t('sheet.watts'), figure(order.power)), zoned(count - 1)] : []),
       field('HEIGHT', t('sheet.place'), figure(z)),
     ],

@@ -1,5 +1,6 @@
 import type { DimensionLines } from '../dimensions/index.ts';
 import type { BoundedPlacer } from '../drawing/boundedPlacer.ts';
+import type { SignKind } from '../kinds/signs.ts';
 import { type Axis, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
@@ -8,6 +9,7 @@ import { placedAt } from '../math/direction.ts';
 import { append, upTo } from '../math/lists.ts';
 import { frameAround, framesAlong, type LabelFrame } from '../paths/frame.ts';
 import type { PathOutline } from '../paths/path.ts';
+import type { Hideable, PlanKind } from '../plan/hidden.ts';
 import { textWidth } from '../sheets/textWidth.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Cm, Deg, Mm } from '../units.ts';
@@ -24,28 +26,45 @@ import { dxfVertices, type Vertex } from './outlines.ts';
 
 const adjacent = (at: Point, heading: Deg, aside: number): Point => placedAt(at, heading)(0, aside);
 
+export interface DxfLayerStyle {
+  trade: 'A' | 'E' | 'G';
+  colour: number;
+  weight: number;
+  /** Kind or group that hides the layer (D58d). */
+  of?: PlanKind;
+  group?: Hideable;
+}
+
 /** A architecture, E electrical installation, G general. Weights are hundredths of a millimetre. */
 export const LAYERS = {
-  walls: { trade: 'A', colour: 8, weight: 50 },
-  openings: { trade: 'A', colour: 9, weight: 18 },
-  areas: { trade: 'A', colour: 4, weight: 18 },
-  obstacles: { trade: 'A', colour: 8, weight: 25 },
-  rails: { trade: 'E', colour: 7, weight: 70 },
-  connectors: { trade: 'E', colour: 8, weight: 35 },
-  caps: { trade: 'E', colour: 8, weight: 35 },
-  luminaires: { trade: 'E', colour: 30, weight: 30 },
-  feeds: { trade: 'E', colour: 1, weight: 35 },
-  isolations: { trade: 'E', colour: 6, weight: 35 },
-  cables: { trade: 'E', colour: 30, weight: 18 },
-  supplies: { trade: 'E', colour: 1, weight: 35 },
-  gateways: { trade: 'E', colour: 6, weight: 35 },
-  zones: { trade: 'E', colour: 5, weight: 25 },
-  numbers: { trade: 'E', colour: 7, weight: 18 },
-  dimensions: { trade: 'G', colour: 3, weight: 13 },
+  walls: { trade: 'A', colour: 8, weight: 50, of: 'room' },
+  openings: { trade: 'A', colour: 9, weight: 18, of: 'opening' },
+  areas: { trade: 'A', colour: 4, weight: 18, of: 'area' },
+  obstacles: { trade: 'A', colour: 8, weight: 25, of: 'obstacle' },
+  rails: { trade: 'E', colour: 7, weight: 70, of: 'rail' },
+  connectors: { trade: 'E', colour: 8, weight: 35, of: 'rail' },
+  caps: { trade: 'E', colour: 8, weight: 35, of: 'rail' },
+  luminaires: { trade: 'E', colour: 30, weight: 30, of: 'luminaire' },
+  feeds: { trade: 'E', colour: 1, weight: 35, of: 'feed' },
+  isolations: { trade: 'E', colour: 6, weight: 35, of: 'cut' },
+  cables: { trade: 'E', colour: 30, weight: 18, of: 'feed' },
+  supplies: { trade: 'E', colour: 1, weight: 35, of: 'supply' },
+  gateways: { trade: 'E', colour: 6, weight: 35, of: 'gateway' },
+  zones: { trade: 'E', colour: 5, weight: 25, of: 'feed' },
+  numbers: { trade: 'E', colour: 7, weight: 18, group: 'labels' },
+  dimensions: { trade: 'G', colour: 3, weight: 13, group: 'dimensions' },
   frames: { trade: 'G', colour: 7, weight: 25 },
   viewports: { trade: 'G', colour: 9, weight: 0 },
-} as const;
+} as const satisfies Record<string, DxfLayerStyle>;
 export type Layer = keyof typeof LAYERS;
+
+/** Layers of kinds that are drawn as a sign. */
+export const SIGN_LAYERS: Readonly<Record<SignKind, Layer>> = {
+  feed: 'feeds',
+  cut: 'isolations',
+  supply: 'supplies',
+  gateway: 'gateways',
+};
 
 export interface Drawer {
   pens: Readonly<Record<Layer, DxfPen>>;

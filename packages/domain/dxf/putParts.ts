@@ -2,6 +2,7 @@ import type { InstallationDrawing, RailPoint } from '../drawing/installationDraw
 import { across, adjacent, around, awayFromAim } from '../drawing/labelPlaces.ts';
 import type { LabelPosition } from '../drawing/placer.ts';
 import { takeRoute } from '../drawing/routeLine.ts';
+import { SIGNS, type SignKind } from '../kinds/signs.ts';
 import { pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
@@ -12,7 +13,7 @@ import type { PathOutline } from '../paths/path.ts';
 import type { Deg, Mm } from '../units.ts';
 import { type Attribute, attributeDefinition, insertEntity, OF_INSERT } from './entities.ts';
 import type { DxfField, PartFields } from './partFields.ts';
-import { type Drawer, type Layer, outlineEntities, roomOf, TEXT } from './pen.ts';
+import { type Drawer, type Layer, outlineEntities, roomOf, SIGN_LAYERS, TEXT } from './pen.ts';
 import {
   DXF_SYMBOLS,
   dxfLuminaireCovers,
@@ -93,7 +94,7 @@ function put(drawer: Drawer, part: Part): void {
 
 /** Symbols at an isolating joint move into their circuit part (D53a). */
 const adjacentToJoint = ({ x, y, aside }: InstallationDrawing['feeds'][number]): Point =>
-  aside === undefined ? { x, y } : ahead({ x, y }, directionOf(aside), 2 * DXF_SYMBOLS.feed.half);
+  aside === undefined ? { x, y } : ahead({ x, y }, directionOf(aside), 2 * SIGNS.feed.block.half);
 
 /** Call before anything is written. */
 export function takeSymbols(
@@ -101,11 +102,11 @@ export function takeSymbols(
   { placer }: Drawer,
 ): void {
   for (const piece of luminaires) for (const frame of dxfLuminaireCovers(piece)) placer.take(frame);
-  for (const at of feeds) placer.take(symbolFrame(adjacentToJoint(at), DXF_SYMBOLS.feed.half));
-  for (const at of isolations) placer.take(symbolFrame(at, DXF_SYMBOLS.cut.half));
+  for (const at of feeds) placer.take(symbolFrame(adjacentToJoint(at), SIGNS.feed.block.half));
+  for (const at of isolations) placer.take(symbolFrame(at, SIGNS.cut.block.half));
   for (const at of caps) placer.take(symbolFrame(at, DXF_SYMBOLS.cap.half));
   for (const at of joints) placer.take(symbolFrame(at, DXF_SYMBOLS[at.kind].half));
-  for (const at of devices) placer.take(symbolFrame(at, DXF_SYMBOLS[at.kind].half));
+  for (const at of devices) placer.take(symbolFrame(at, SIGNS[at.kind].block.half));
 }
 
 export interface PlacedPart extends InstallationDrawing {
@@ -153,17 +154,20 @@ export function nameRoutes(
   return routes.filter(({ name, places }) => !put('cables', name, places)).map(({ name }) => name);
 }
 
-const DEVICE_LAYERS = { supply: 'supplies', gateway: 'gateways' } as const;
-
 export function putParts(placed: PlacedPart, fields: PartFields, drawer: Drawer): void {
-  const symbol = (kind: keyof typeof DXF_SYMBOLS, layer: Layer, name: string = kind) => ({
+  const symbol = (kind: keyof typeof DXF_SYMBOLS, layer: Layer, name: string) => ({
     block: `LUMITOR-${name.toUpperCase()}`,
     layer,
     outlines: DXF_SYMBOLS[kind].outlines,
   });
+  const signOfKind = (kind: SignKind) => ({
+    block: `LUMITOR-${kind.toUpperCase()}`,
+    layer: SIGN_LAYERS[kind],
+    outlines: SIGNS[kind].block.outlines,
+  });
   for (const feed of placed.feeds)
     put(drawer, {
-      ...symbol('feed', 'feeds'),
+      ...signOfKind('feed'),
       at: adjacentToJoint(feed),
       heading: feed.heading,
       fields: fields.feed(feed),
@@ -171,7 +175,7 @@ export function putParts(placed: PlacedPart, fields: PartFields, drawer: Drawer)
     });
   for (const device of placed.devices)
     put(drawer, {
-      ...symbol(device.kind, DEVICE_LAYERS[device.kind]),
+      ...signOfKind(device.kind),
       at: device,
       heading: 0,
       fields: fields.device(device),
@@ -223,7 +227,7 @@ export function putParts(placed: PlacedPart, fields: PartFields, drawer: Drawer)
   }
   for (const at of placed.isolations)
     put(drawer, {
-      ...symbol('cut', 'isolations'),
+      ...signOfKind('cut'),
       at,
       heading: at.heading,
       fields: fields.cut(at),
@@ -238,5 +242,11 @@ export function putParts(placed: PlacedPart, fields: PartFields, drawer: Drawer)
       ...silent,
     });
   for (const at of placed.caps)
-    put(drawer, { ...symbol('cap', 'caps'), at, heading: at.heading, fields: fields.cap(at), ...silent });
+    put(drawer, {
+      ...symbol('cap', 'caps', 'cap'),
+      at,
+      heading: at.heading,
+      fields: fields.cap(at),
+      ...silent,
+    });
 }

@@ -1,10 +1,10 @@
 import type { InstalledFeed } from '../installation/installation.ts';
+import type { RunPlace } from '../kinds/feed/feed.ts';
 import { placeOfEnd } from '../layout/geometry.ts';
 import { feedName } from '../lists/installationWords.ts';
 import { feedSpots, placeKey } from '../parts/feedKinds.ts';
 import { FEED_ROLES } from '../parts/parts.ts';
 import type { Metre } from '../units.ts';
-import type { RunPlace } from '../wiring/feed.ts';
 import type { Meeting } from './joints.ts';
 import type { CurrentCarrier } from './model.ts';
 import type { PutPiece, PutRails, Putting } from './rails.ts';

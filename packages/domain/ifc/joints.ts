@@ -1,5 +1,7 @@
 import type { RailPiece } from '../drawing/railPieces.ts';
 import type { Installation } from '../installation/installation.ts';
+import { isolatedJoins } from '../kinds/cut/cut.ts';
+import type { RunPlace } from '../kinds/feed/feed.ts';
 import { pointAt } from '../layout/axis.ts';
 import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
@@ -9,8 +11,6 @@ import { append, itemAt } from '../math/lists.ts';
 import { placeKey } from '../parts/feedKinds.ts';
 import { findJoints, type Joint } from '../parts/joints.ts';
 import type { Deg } from '../units.ts';
-import { isolatedJoins } from '../wiring/cut.ts';
-import type { RunPlace } from '../wiring/feed.ts';
 
 export interface PieceEnd {
   stepId: string;

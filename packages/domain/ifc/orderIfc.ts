@@ -1,5 +1,7 @@
 import { railSection } from '../drawing/railSection.ts';
 import type { Installation } from '../installation/installation.ts';
+import { putGateways } from '../kinds/gateway/ifc.ts';
+import { putSupplies } from '../kinds/supply/ifc.ts';
 import { zoneName } from '../lists/installationWords.ts';
 import { railMountingOf } from '../lists/railMounting.ts';
 import { lightHeight } from '../luminaires/aim.ts';
@@ -11,7 +13,6 @@ import { putLuminaires } from './luminaires.ts';
 import { putRails } from './rails.ts';
 import { putRoomAround } from './room.ts';
 import { literal, type Ref } from './step.ts';
-import { putGateways, putSupplies } from './supplies.ts';
 
 const LIGHTING = literal('LIGHTING');
 

@@ -1,6 +1,7 @@
 import { railPieces } from '../drawing/railPieces.ts';
 import type { RailSection } from '../drawing/railSection.ts';
 import type { Installation } from '../installation/installation.ts';
+import type { RunPlace } from '../kinds/feed/feed.ts';
 import { type Axis, pointAt } from '../layout/axis.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import { headingAt } from '../layout/headingAt.ts';
@@ -14,7 +15,6 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Cm } from '../units.ts';
-import type { RunPlace } from '../wiring/feed.ts';
 import type { IfcFrame, IfcLocation } from './frame.ts';
 import { type Meetings, meetingsOf } from './joints.ts';
 import type { CurrentCarrier } from './model.ts';

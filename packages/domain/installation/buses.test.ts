@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Cut } from '../kinds/cut/cut.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import type { Cut } from '../wiring/cut.ts';
 import { circuitPartAt } from '../wiring/zones.ts';
 import { busesOf, busSum, isCarried } from './buses.ts';
 

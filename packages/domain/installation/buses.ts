@@ -1,8 +1,8 @@
+import type { Cut } from '../kinds/cut/cut.ts';
+import type { RunPlace } from '../kinds/feed/feed.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import { grouped } from '../math/groups.ts';
 import { itemAt } from '../math/lists.ts';
-import type { Cut } from '../wiring/cut.ts';
-import type { RunPlace } from '../wiring/feed.ts';
 import { circuitPartAt } from '../wiring/zones.ts';
 import type { BusUse } from './control.ts';
 

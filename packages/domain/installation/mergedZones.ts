@@ -1,10 +1,10 @@
+import { cutsAtJoints, openJoins } from '../kinds/cut/cut.ts';
+import type { Supply } from '../kinds/supply/supply.ts';
 import { findPlaced, type Geometry } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Plan } from '../plan/plan.ts';
-import { cutsAtJoints, openJoins } from '../wiring/cut.ts';
-import type { Supply } from '../wiring/roomPlace.ts';
 import { stretchesOf } from '../wiring/stretches.ts';
 import type { Parting } from '../wiring/wiring.ts';
 import { joinedStretches, type ZoneSection, zonesOf } from '../wiring/zones.ts';

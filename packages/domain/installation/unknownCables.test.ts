@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Feed } from '../kinds/feed/feed.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { planOf } from '../testing/arbitraryPlan.ts';
 import { edited } from '../testing/sampleLayouts.ts';
 import { sampleOrder } from '../testing/sampleOrder.ts';
-import type { Feed } from '../wiring/feed.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import { type Installation, zoneLeavesOutCable } from './installation.ts';
 

@@ -1,6 +1,6 @@
+import { type Cable, isCabled } from '../kinds/feed/feed.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Circuit } from '../wiring/circuit.ts';
-import { type Cable, isCabled } from '../wiring/feed.ts';
 import { connectedGroups } from '../wiring/stretches.ts';
 
 /** Figures leave out an unknown cable in the same network (D54). */

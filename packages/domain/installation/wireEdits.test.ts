@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cutsAtJoints, jointsOf } from '../kinds/cut/cut.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { newIds } from '../testing/arbitraryPlan.ts';
 import { edited, layoutOf, premade } from '../testing/sampleLayouts.ts';
-import { cutsAtJoints, jointsOf } from '../wiring/cut.ts';
 import { feedsOf } from '../wiring/feeds.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import {

@@ -1,8 +1,8 @@
+import { type Cut, cutsAtJoints, isSameCut } from '../kinds/cut/cut.ts';
+import { type Cable, type Feed, isAt, type PlacedFeed, type RunPlace } from '../kinds/feed/feed.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import type { PlanEdit } from '../plan/editPlan.ts';
 import type { Cm } from '../units.ts';
-import { type Cut, cutsAtJoints, isSameCut } from '../wiring/cut.ts';
-import { type Cable, type Feed, isAt, type PlacedFeed, type RunPlace } from '../wiring/feed.ts';
 import { contains, onePlace } from '../wiring/feedParts.ts';
 import { countFeeds, feedsOf } from '../wiring/feeds.ts';
 import type { Wiring } from '../wiring/wiring.ts';

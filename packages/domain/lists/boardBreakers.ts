@@ -1,10 +1,11 @@
 import type { Installation } from '../installation/installation.ts';
+import { gatewayName } from '../kinds/gateway/device.ts';
+import { supplyName } from '../kinds/supply/device.ts';
 import { upTo } from '../math/lists.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Ampere } from '../units.ts';
 import { breakerName, breakerRating, exceedsBreaker, mainsCurrent } from '../wiring/breakers.ts';
 import { mainsGatewayCount, orderBreakers } from './cables.ts';
-import { gatewayName, supplyName } from './installationWords.ts';
 
 /** D55b. */
 export interface BoardBreaker {

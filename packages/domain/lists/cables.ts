@@ -1,14 +1,16 @@
 import type { BusPlace } from '../installation/buses.ts';
 import { boughtGateways } from '../installation/control.ts';
 import { gatewaysNeeded, type Installation, type InstalledFeed } from '../installation/installation.ts';
+import { gatewayName } from '../kinds/gateway/device.ts';
+import { supplyName } from '../kinds/supply/device.ts';
+import { proposedCable } from '../kinds/supply/supply.ts';
 import { hangOf, lightHeight } from '../luminaires/aim.ts';
 import { grouped } from '../math/groups.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Cm } from '../units.ts';
 import { breakerName, breakerNumbers } from '../wiring/breakers.ts';
-import { proposedCable } from '../wiring/roomPlace.ts';
-import { busPlaceInWords, gatewayName, supplyName } from './installationWords.ts';
+import { busPlaceInWords } from './installationWords.ts';
 
 /** Allows the maximum length of IEC 62386-101, 300 m. */
 export const BUS_CONDUCTOR = 1.5;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { busPlaceInWords, feedName, supplyName, zoneName } from './installationWords.ts';
+import { supplyName } from '../kinds/supply/device.ts';
+import { busPlaceInWords, feedName, zoneName } from './installationWords.ts';
 
 test('feeds, circuit parts and supplies are numbered from 1', () => {
   expect([feedName(1), zoneName(0), supplyName(1)]).toEqual(['F1', 'Z1', 'S2']);

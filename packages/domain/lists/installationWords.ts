@@ -1,28 +1,22 @@
-import type { DrawnDevice } from '../drawing/drawnDevices.ts';
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { BusPlace } from '../installation/buses.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
+import type { DeviceSource } from '../kinds/device/device.ts';
+import type { RoomPlace } from '../kinds/device/position.ts';
+import { deviceName, drawnDevices } from '../kinds/devices.ts';
+import { type Cable, isCabled } from '../kinds/feed/feed.ts';
 import { cornerOf } from '../kinds/room/outlineShape.ts';
 import type { Room } from '../kinds/room/room.ts';
 import { minus } from '../math/points.ts';
 import { formatFigure, formatMetres, formatVolts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Cm } from '../units.ts';
-import { type Cable, isCabled } from '../wiring/feed.ts';
-import type { RoomPlace } from '../wiring/roomPlace.ts';
 import { formatRanges } from './ranges.ts';
 import { marked } from './unknownCables.ts';
 
 export const feedName = (number: number): string => `F${number}`;
 
 export const zoneName = (index: number): string => `Z${index + 1}`;
-
-export const supplyName = (index: number): string => `S${index + 1}`;
-
-export const gatewayName = (index: number): string => `G${index + 1}`;
-
-export const deviceName = ({ kind, number }: Pick<DrawnDevice, 'kind' | 'number'>): string =>
-  (kind === 'supply' ? supplyName : gatewayName)(number - 1);
 
 const toTenth = (length: Cm): Cm => Math.round(length * 10) / 10 + 0;
 
@@ -32,17 +26,14 @@ export function placeInWords(place: RoomPlace, room: Pick<Room, 'outline'> | nul
   return t('wiring.placeAt', { x: toTenth(x), y: toTenth(y), z: toTenth(place.z) });
 }
 
-export function placesInWords(
-  { zones, gateways }: { zones: readonly { supply: RoomPlace | null }[]; gateways: readonly RoomPlace[] },
+export const placesInWords = (
+  source: DeviceSource,
   room: Pick<Room, 'outline'> | null,
   t: Translate,
-): string {
-  const supplies = zones.flatMap(({ supply }, index) =>
-    supply ? [`${supplyName(index)} ${placeInWords(supply, room, t)}`] : [],
-  );
-  const others = gateways.map((place, index) => `${gatewayName(index)} ${placeInWords(place, room, t)}`);
-  return [...supplies, ...others].join('; ');
-}
+): string =>
+  drawnDevices(source)
+    .map((device) => `${deviceName(device)} ${placeInWords(device, room, t)}`)
+    .join('; ');
 
 export const cableInWords = ({ length, conductor }: Cable, language: string): string =>
   `${formatMetres(length, language)}, ${formatFigure(conductor, 'mm²', language)}`;

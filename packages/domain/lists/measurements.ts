@@ -1,5 +1,6 @@
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { Installation, InstalledZone } from '../installation/installation.ts';
+import { supplyName } from '../kinds/supply/device.ts';
 import {
   MAX_MEASURED_ISOLATION,
   MAX_MEASURED_MILLISECONDS,
@@ -14,7 +15,7 @@ import {
 import { formatDate, formatFigure, formatVolts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Ms, Volt } from '../units.ts';
-import { feedName, supplyName, zoneName } from './installationWords.ts';
+import { feedName, zoneName } from './installationWords.ts';
 
 interface RecordPlace {
   key: string;

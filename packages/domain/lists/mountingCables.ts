@@ -1,9 +1,11 @@
 import type { Installation } from '../installation/installation.ts';
+import { isCabled } from '../kinds/feed/feed.ts';
+import { gatewayName } from '../kinds/gateway/device.ts';
+import { supplyName } from '../kinds/supply/device.ts';
 import { grouped } from '../math/groups.ts';
 import { formatFigure, formatMetres } from '../translation/figures.ts';
-import { isCabled } from '../wiring/feed.ts';
 import { BUS_CONDUCTOR, busCableName, busCables, feedCableName, mainsCables } from './cables.ts';
-import { cableInWords, feedName, gatewayName, supplyName } from './installationWords.ts';
+import { cableInWords, feedName } from './installationWords.ts';
 import type { MountedOrder, MountingGroup, MountingItem } from './mountingRails.ts';
 
 interface CableProps {

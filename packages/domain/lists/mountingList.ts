@@ -1,10 +1,12 @@
 import { zoneCurrent, zoneLeavesOutCable } from '../installation/installation.ts';
+import type { RoomPlace } from '../kinds/device/position.ts';
+import { gatewayName } from '../kinds/gateway/device.ts';
+import { supplyName } from '../kinds/supply/device.ts';
 import { counted as countedBy } from '../math/groups.ts';
 import { append, upTo } from '../math/lists.ts';
 import { orderLuminaires } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
-import type { RoomPlace } from '../wiring/roomPlace.ts';
-import { feedName, gatewayName, placeInWords, supplyName, zoneName } from './installationWords.ts';
+import { feedName, placeInWords, zoneName } from './installationWords.ts';
 import { isLoadUnknown, loadInWords } from './loadWords.ts';
 import { cableGroup } from './mountingCables.ts';
 import {

@@ -7,6 +7,8 @@ import {
   type InstalledFeed,
   type InstalledLuminaire,
 } from '../installation/installation.ts';
+import { isCabled } from '../kinds/feed/feed.ts';
+import { supplyName } from '../kinds/supply/device.ts';
 import { type Geometry, placedStep, stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
@@ -19,9 +21,8 @@ import { sawingOf } from '../parts/sawing.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Cm } from '../units.ts';
-import { isCabled } from '../wiring/feed.ts';
 import { groupsInWords } from './commissioning.ts';
-import { busPlaceInWords, cableInWords, feedName, supplyName, zoneName } from './installationWords.ts';
+import { busPlaceInWords, cableInWords, feedName, zoneName } from './installationWords.ts';
 import { type PartAtRail, partsAtRails } from './partsAtRails.ts';
 import { titleOfStoredLine } from './recordRows.ts';
 import { formatAmperes, withoutCable } from './unknownCables.ts';

@@ -11,7 +11,7 @@ const signs = orderSigns(page);
 
 it('shows feeds, supplies, gateways and isolated joints at their positions, named as in lists', () => {
   expect(signs.map(({ kind, name }) => [kind, name])).toEqual([
-    ['isolation', undefined],
+    ['cut', undefined],
     ['feed', 'F1'],
     ['feed', 'F2'],
     ['supply', 'S1'],

@@ -1,5 +1,6 @@
 import type { Role } from '../catalogue/partTable.ts';
 import type { InstalledCut } from '../installation/installation.ts';
+import { isolatedJoins } from '../kinds/cut/cut.ts';
 import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/length.ts';
 import type { Side } from '../layout/shape.ts';
@@ -8,7 +9,6 @@ import { itemAt } from '../math/lists.ts';
 import { cutConnectors, placeKey } from '../parts/feedKinds.ts';
 import { findJoints, type Joint } from '../parts/joints.ts';
 import type { Cm } from '../units.ts';
-import { isolatedJoins } from '../wiring/cut.ts';
 
 export interface PartAtRail {
   kind: 'connector' | 'isolator' | 'endCap';

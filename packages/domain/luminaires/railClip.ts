@@ -1,3 +1,5 @@
+import { type Cut, cutsAtJoints } from '../kinds/cut/cut.ts';
+import type { Feed } from '../kinds/feed/feed.ts';
 import type { EditProblemCode } from '../layout/edit.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
@@ -9,8 +11,6 @@ import type { CombinedAct } from '../plan/acts.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { type Placement, placementsAfter } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
-import { type Cut, cutsAtJoints } from '../wiring/cut.ts';
-import type { Feed } from '../wiring/feed.ts';
 import { NO_WIRING, wiringAfter } from '../wiring/wiring.ts';
 import { arrange } from './arrangement.ts';
 import { type ArrangeFault, put } from './arranging.ts';

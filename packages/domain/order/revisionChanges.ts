@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { isCabled } from '../kinds/feed/feed.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { isEqual } from '../math/equal.ts';
 import { counted } from '../math/groups.ts';
 import type { Plan } from '../plan/plan.ts';
 import { readPlan, storedPlanSchema } from '../plan/storedPlan.ts';
-import { isCabled } from '../wiring/feed.ts';
 import { numberedFeeds } from '../wiring/feeds.ts';
 import type { OrderPlace } from './places.ts';
 import type { Order, PublicRecordData, RecordLine, RevisionChange } from './record.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PartTable, Role } from '../catalogue/partTable.ts';
+import type { Cut } from '../kinds/cut/cut.ts';
+import { feedPlaces } from '../kinds/feed/positions.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
-import type { Cut } from '../wiring/cut.ts';
-import { feedPlaces } from '../wiring/feedPlaces.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import { DEFAULT_PART_TABLES } from './defaultPartTable.ts';
 import { countWired, feedSpots } from './feedKinds.ts';

@@ -1,9 +1,9 @@
+import { type Cut, connectorOfCut, cutsAtJoints } from '../kinds/cut/cut.ts';
+import type { RunPlace } from '../kinds/feed/feed.ts';
 import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/length.ts';
 import { isEndOfT } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
-import { type Cut, connectorOfCut, cutsAtJoints } from '../wiring/cut.ts';
-import type { RunPlace } from '../wiring/feed.ts';
 import { countFeeds, feedsOf } from '../wiring/feeds.ts';
 import { countZones } from '../wiring/zones.ts';
 import { findJoints } from './joints.ts';

@@ -1,5 +1,6 @@
 import type { Binding } from '../catalogue/article.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
+import { cutsAtJoints } from '../kinds/cut/cut.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { type Arrangement, arrange, type Luminaire } from '../luminaires/arrangement.ts';
 import { bodiesOf } from '../luminaires/body.ts';
@@ -7,7 +8,6 @@ import { counted } from '../math/groups.ts';
 import type { Choices } from '../plan/choices.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Watt } from '../units.ts';
-import { cutsAtJoints } from '../wiring/cut.ts';
 import { zoneLoads, zonesOf } from '../wiring/zones.ts';
 import { basisOf } from './basis.ts';
 

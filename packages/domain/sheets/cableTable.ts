@@ -1,5 +1,8 @@
 import type { Role } from '../catalogue/partTable.ts';
 import type { Installation } from '../installation/installation.ts';
+import { isCabled } from '../kinds/feed/feed.ts';
+import { gatewayName } from '../kinds/gateway/device.ts';
+import { supplyName } from '../kinds/supply/device.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import {
@@ -10,7 +13,7 @@ import {
   mainsCables,
   TERMINALS,
 } from '../lists/cables.ts';
-import { cablesInWords, feedName, gatewayName, supplyName } from '../lists/installationWords.ts';
+import { cablesInWords, feedName } from '../lists/installationWords.ts';
 import { jointedParts } from '../lists/mountingRails.ts';
 import { marked, markInWords } from '../lists/unknownCables.ts';
 import {
@@ -23,7 +26,6 @@ import {
 import type { Volt } from '../units.ts';
 import { mainsCurrent } from '../wiring/breakers.ts';
 import { resistanceOf } from '../wiring/electric.ts';
-import { isCabled } from '../wiring/feed.ts';
 import { NONE, type PaperTable, sum, type Tabled, withRemark } from './table.ts';
 
 const ended = (device: string, terminals: string): string => `${device}\u00a0${terminals}`;

@@ -1,6 +1,7 @@
 import type { Installation } from '../installation/installation.ts';
+import { gatewayName } from '../kinds/gateway/device.ts';
 import { mainsName, TERMINALS } from '../lists/cables.ts';
-import { gatewayName, placeInWords } from '../lists/installationWords.ts';
+import { placeInWords } from '../lists/installationWords.ts';
 import { line } from '../paths/path.ts';
 import type { Mm } from '../units.ts';
 import { bold, busLine, LARGE_MARK, type LineColumns, large, SMALL_MARK, small, soft } from './lineMarks.ts';

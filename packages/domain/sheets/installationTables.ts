@@ -8,17 +8,12 @@ import {
   zoneCurrent,
   zoneLeavesOutCable,
 } from '../installation/installation.ts';
+import { isCabled } from '../kinds/feed/feed.ts';
+import { supplyName } from '../kinds/supply/device.ts';
 import { placeOfEnd, stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { isUnderpoweredIn } from '../lists/facts.ts';
-import {
-  busPlaceInWords,
-  cableInWords,
-  feedName,
-  namesOf,
-  supplyName,
-  zoneName,
-} from '../lists/installationWords.ts';
+import { busPlaceInWords, cableInWords, feedName, namesOf, zoneName } from '../lists/installationWords.ts';
 import { isLoadUnknown } from '../lists/loadWords.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
 import { formatRanges } from '../lists/ranges.ts';
@@ -28,7 +23,6 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { loadPercent } from '../quote/power.ts';
 import { formatDrop, formatFixed, formatNumber, formatShare } from '../translation/figures.ts';
 import type { Cm, Watt } from '../units.ts';
-import { isCabled } from '../wiring/feed.ts';
 import {
   figure,
   NONE,

@@ -81,7 +81,7 @@ describe('legends', () => {
 
   test('explain cables, areas and north of a plan that has them', () => {
     const { plan, circuits } = readSheets(EVERYTHING, 30);
-    for (const sign of ['cable', 'bus', 'north', 'area', 'obstacle', 'isolation', 'supply', 'gateway'])
+    for (const sign of ['cable', 'bus', 'north', 'area', 'obstacle', 'cut', 'supply', 'gateway'])
       expect(plan.explained).toContain(sign);
     expect(circuits.explained).toContain('busGateway');
   });

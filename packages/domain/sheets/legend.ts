@@ -40,11 +40,7 @@ export const PLAN_SIGNS: readonly LegendEntry[] = [
   ['seam', 'sheet.ofStraight', (at) => [rail(at, 9), symbols.seam(east(at, 4.5))]],
   ['t', 'sheet.ofT', (at) => [rail(at, 9), symbols.node(east(at, 4.5))]],
   ['cap', 'sheet.ofCap', (at) => [rail(at, 6), symbols.cap(east(at, 6))]],
-  [
-    'isolation',
-    'sheet.ofIsolation',
-    (at) => [rail(at, 9), ...symbols.sign({ kind: 'isolation', ...east(at, 4.5) })],
-  ],
+  ['cut', 'sheet.ofIsolation', (at) => [rail(at, 9), ...symbols.sign({ kind: 'cut', ...east(at, 4.5) })]],
   [
     'overloaded',
     'sheet.ofOverloaded',

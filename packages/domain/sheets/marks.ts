@@ -1,3 +1,4 @@
+import type { SignKind } from '../kinds/signs.ts';
 import type { DrawingPoint } from '../paths/frame.ts';
 import { line, type PathOutline } from '../paths/path.ts';
 import type { Deg, Mm } from '../units.ts';
@@ -22,8 +23,8 @@ export const INKS = { ink: '#1b1b1a', soft: '#55534d', paper: '#ffffff', wall: '
 export type Ink = keyof typeof INKS;
 
 export type Sign =
-  | ('rail' | 'seam' | 't' | 'cap' | 'isolation' | 'overloaded' | 'dead')
-  | ('feed' | 'supply' | 'gateway' | 'cable' | 'bus' | 'zone')
+  | ('rail' | 'seam' | 't' | 'cap' | 'overloaded' | 'dead')
+  | (SignKind | 'cable' | 'bus' | 'zone')
   | ('linear' | 'spotlight' | 'upright' | 'throw' | 'pendant' | 'downlight')
   | ('part' | 'dimension' | 'area' | 'obstacle' | 'above' | 'north')
   | ('breaker' | 'residual' | 'terminal' | 'mainsCores' | 'twoCores' | 'joint' | 'converter' | 'earth')

@@ -1,5 +1,6 @@
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { type InstalledFeed, weakestOf } from '../installation/installation.ts';
+import { isCabled } from '../kinds/feed/feed.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { feedName, namesOf, placesInWords } from '../lists/installationWords.ts';
 import { lightNotes } from '../lists/lightFacts.ts';
@@ -14,7 +15,6 @@ import { rectangleOutline } from '../paths/outlines.ts';
 import { formatFigure, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Mm } from '../units.ts';
-import { isCabled } from '../wiring/feed.ts';
 import { centred, type PaperMark, path, words } from './marks.ts';
 import { type PaperTable, TABLE_TEXT, type Tabled } from './table.ts';
 import { textWidth, wrapped } from './textWidth.ts';

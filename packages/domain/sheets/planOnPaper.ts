@@ -12,11 +12,12 @@ import { across, around, awayFromAim, adjacent as columns } from '../drawing/lab
 import type { LabelPosition } from '../drawing/placer.ts';
 import { takeRoute } from '../drawing/routeLine.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
+import { deviceName } from '../kinds/devices.ts';
 import { DRAWN_KIND_NAMES } from '../kinds/drawnKinds.ts';
 import type { Opening } from '../kinds/room/room.ts';
 import { pointAt } from '../layout/axis.ts';
 import { headingAt } from '../layout/headingAt.ts';
-import { deviceName, feedName, zoneName } from '../lists/installationWords.ts';
+import { feedName, zoneName } from '../lists/installationWords.ts';
 import { directionOf } from '../math/direction.ts';
 import { upTo } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';

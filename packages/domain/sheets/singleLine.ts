@@ -1,13 +1,13 @@
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { Installation, InstalledFeed, InstalledLuminaire } from '../installation/installation.ts';
+import { type Cut, isolatedJoins } from '../kinds/cut/cut.ts';
+import { SAME_PLACE } from '../kinds/feed/feed.ts';
 import { type Geometry, placedStep, stepNumber } from '../layout/geometry.ts';
 import type { EndRef, Step } from '../layout/step.ts';
 import { namesOf } from '../lists/installationWords.ts';
 import { grouped } from '../math/groups.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Watt } from '../units.ts';
-import { type Cut, isolatedJoins } from '../wiring/cut.ts';
-import { SAME_PLACE } from '../wiring/feed.ts';
 import { joinedStretches, type ZoneSection } from '../wiring/zones.ts';
 
 /** D75. */

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Installation } from '../installation/installation.ts';
+import { gatewayName } from '../kinds/gateway/device.ts';
+import { supplyName } from '../kinds/supply/device.ts';
 import { busCables, TERMINALS } from '../lists/cables.ts';
-import { feedName, gatewayName, supplyName } from '../lists/installationWords.ts';
+import { feedName } from '../lists/installationWords.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { arbitraryPlan, planOf } from '../testing/arbitraryPlan.ts';
 import { meeting } from '../testing/meeting.ts';

@@ -1,8 +1,8 @@
 import type { Installation } from '../installation/installation.ts';
+import { gatewayName } from '../kinds/gateway/device.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { boardBreakers } from '../lists/boardBreakers.ts';
 import { busCables, mainsGatewayCount, orderBreakers, TERMINALS } from '../lists/cables.ts';
-import { gatewayName } from '../lists/installationWords.ts';
 import { greatestOf, itemAt, leastOf, upTo } from '../math/lists.ts';
 import type { Mm } from '../units.ts';
 import type { breakerNumbers } from '../wiring/breakers.ts';

@@ -1,7 +1,7 @@
 import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
 import type { RailPoint } from '../drawing/installationDrawing.ts';
 import { luminaireFrames, symbolOutlines } from '../drawing/luminaireSymbol.ts';
-import { type SignPlace, signFrame, signOf } from '../drawing/signs.ts';
+import { type SignPlace, signFrame, signOf } from '../kinds/signs.ts';
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
 import type { LabelFrame } from '../paths/frame.ts';
@@ -36,7 +36,7 @@ export function sign(place: SignPlace): PaperMark[] {
     path(solid, { fill: 'ink' }),
     path(bolts, { fill: 'paper' }),
     path(boxes, { pen: 'symbol', fill: 'paper' }),
-    path(lines, { pen: place.kind === 'isolation' ? 'edge' : 'thin' }),
+    path(lines, { pen: place.kind === 'cut' ? 'edge' : 'thin' }),
   ];
   return marks.filter(({ outlines }) => outlines.length > 0).map((mark) => ({ ...mark, sign: place.kind }));
 }

@@ -1,9 +1,11 @@
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { type Installation, zoneCurrent, zoneLeavesOutCable } from '../installation/installation.ts';
+import { isCabled } from '../kinds/feed/feed.ts';
+import { supplyName } from '../kinds/supply/device.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { type BusCable, feedCableName, mainsName, orderBreakers, TERMINALS } from '../lists/cables.ts';
-import { feedName, placeInWords, supplyName, zoneName } from '../lists/installationWords.ts';
+import { feedName, placeInWords, zoneName } from '../lists/installationWords.ts';
 import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
 import { formatAmperes, marked } from '../lists/unknownCables.ts';
 import { append, greatestOf, itemAt, leastOf } from '../math/lists.ts';
@@ -20,7 +22,6 @@ import {
 } from '../translation/figures.ts';
 import type { Mm } from '../units.ts';
 import { breakerName, mainsCurrent } from '../wiring/breakers.ts';
-import { isCabled } from '../wiring/feed.ts';
 import type { References } from './flow.ts';
 import { bold, busLine, LARGE_MARK, type LineColumns, large, SMALL_MARK, small, soft } from './lineMarks.ts';
 import { type PaperMark, path, words } from './marks.ts';
@@ -180,7 +181,7 @@ function railMarks(
   if (rails.end === 'whole') marks.push(symbols.cap(end));
   if (rails.end === 'isolated')
     append(marks, [
-      ...symbols.sign({ kind: 'isolation', ...end, x: end.x + 0.6 }),
+      ...symbols.sign({ kind: 'cut', ...end, x: end.x + 0.6 }),
       ...partedMarks(page.order.systemType === 'dali', x - 1.2, y),
     ]);
   if (rails.end === 'goesOn') marks.push(signs.onward({ x: end.x + 2.4, y }, 'right'));

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
 import type { Dimming } from '../dimming/dimming.ts';
 import { isAreaLong } from '../kinds/area/area.ts';
+import type { Cut } from '../kinds/cut/cut.ts';
+import { feedPlaces } from '../kinds/feed/positions.ts';
 import { OBSTACLE_KINDS } from '../kinds/obstacle/obstacle.ts';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { newUnderlay } from '../kinds/underlay/calibration.ts';
@@ -29,8 +31,6 @@ import {
   setObstacleEdit,
   setRoomEdit,
 } from '../plan/roomEdits.ts';
-import type { Cut } from '../wiring/cut.ts';
-import { feedPlaces } from '../wiring/feedPlaces.ts';
 
 const length = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(100, 200) },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import type { Cut } from '../kinds/cut/cut.ts';
 import { innerPlaces } from '../layout/length.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
-import type { Cut } from '../wiring/cut.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import { arbitraryPlan } from './arbitraryPlan.ts';
 import { sampleChoices } from './sampleCatalogue.ts';

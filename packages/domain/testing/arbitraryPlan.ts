@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { cutsAtJoints, jointsOf } from '../kinds/cut/cut.ts';
+import { CONDUCTORS } from '../kinds/feed/feed.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { arrange, type Luminaire } from '../luminaires/arrangement.ts';
 import { type Arranging, put } from '../luminaires/arranging.ts';
@@ -6,8 +8,6 @@ import type { DesiredPlacement } from '../luminaires/becoming.ts';
 import type { ArrangeEdit } from '../luminaires/staying.ts';
 import { applyEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
-import { cutsAtJoints, jointsOf } from '../wiring/cut.ts';
-import { CONDUCTORS } from '../wiring/feed.ts';
 import { feedParts } from '../wiring/feedParts.ts';
 import { planAfter, planWishes, SOME_BODIES } from './arbitraryEdit.ts';
 import { layoutOf, type Run } from './sampleLayouts.ts';

@@ -1,11 +1,11 @@
+import { type Cut, openJoins } from '../kinds/cut/cut.ts';
+import { type RunPlace, SAME_PLACE } from '../kinds/feed/feed.ts';
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/length.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
 import { grouped } from '../math/groups.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
-import { type Cut, openJoins } from './cut.ts';
-import { type RunPlace, SAME_PLACE } from './feed.ts';
 
 /** Rail between two nodes, with the joints on it. */
 export interface Conductor {

@@ -1,8 +1,8 @@
+import { type Cut, cutsAtJoints, openJoins, placeOfCut } from '../kinds/cut/cut.ts';
+import { type Feed, isAt, type RunPlace, SAME_PLACE } from '../kinds/feed/feed.ts';
 import { findPlaced, type Geometry, placedStep, placeOfEnd } from '../layout/geometry.ts';
 import { grouped } from '../math/groups.ts';
 import type { Cm } from '../units.ts';
-import { type Cut, cutsAtJoints, openJoins, placeOfCut } from './cut.ts';
-import { type Feed, isAt, type RunPlace, SAME_PLACE } from './feed.ts';
 import { shareFeeds } from './ownFeeds.ts';
 import type { Wiring } from './wiring.ts';
 import { joinedStretches } from './zones.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cutsAtJoints, jointsOf } from '../kinds/cut/cut.ts';
+import type { RunPlace } from '../kinds/feed/feed.ts';
+import { feedPlaces } from '../kinds/feed/positions.ts';
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { countWired } from '../parts/feedKinds.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
-import { cutsAtJoints, jointsOf } from './cut.ts';
-import type { RunPlace } from './feed.ts';
 import { feedParts, onePlace } from './feedParts.ts';
-import { feedPlaces } from './feedPlaces.ts';
 import { countFeeds, feedsOf } from './feeds.ts';
 import { NO_WIRING, type Wiring } from './wiring.ts';
 

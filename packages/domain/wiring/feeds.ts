@@ -1,9 +1,9 @@
+import { cutsAtJoints } from '../kinds/cut/cut.ts';
+import { type PlacedFeed, SAME_PLACE } from '../kinds/feed/feed.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import { circuitOf } from './circuit.ts';
-import { cutsAtJoints } from './cut.ts';
-import { type PlacedFeed, SAME_PLACE } from './feed.ts';
 import { type FeedCandidate, type FeedPart, feedParts } from './feedParts.ts';
 import { countOwnFeeds } from './ownFeeds.ts';
 import type { Wiring } from './wiring.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RunPlace } from '../kinds/feed/feed.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
-import type { RunPlace } from './feed.ts';
 import { feedsOf } from './feeds.ts';
 import { type CircuitLoad, type Network, type NetworkProps, solveNetwork } from './network.ts';
 import { NO_WIRING } from './wiring.ts';

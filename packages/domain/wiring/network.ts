@@ -1,9 +1,9 @@
 import type { Electric } from '../catalogue/electric.ts';
+import { type Cable, isCabled, type RunPlace } from '../kinds/feed/feed.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import type { Ampere, Volt, Watt } from '../units.ts';
 import { type Circuit, type CircuitProps, circuitOf } from './circuit.ts';
 import { resistanceOf } from './electric.ts';
-import { type Cable, isCabled, type RunPlace } from './feed.ts';
 import { type Mesh, meshOf, type Resistor, voltagesOf } from './mesh.ts';
 
 /** An unsettled network cannot work after so many rounds (D54). */

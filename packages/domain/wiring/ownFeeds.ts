@@ -1,7 +1,7 @@
+import { feedPlaces } from '../kinds/feed/positions.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
-import { feedPlaces } from './feedPlaces.ts';
 
 interface Served {
   length: Cm;

@@ -1,9 +1,9 @@
+import { type RunPlace, SAME_PLACE } from '../kinds/feed/feed.ts';
 import { type Geometry, type PlacedStep, placedStep } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/length.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
-import { type RunPlace, SAME_PLACE } from './feed.ts';
 
 /** Part of a rail between two joints. `parent` is the stretch it is attached to, −1 at a start rail. */
 export interface Stretch {

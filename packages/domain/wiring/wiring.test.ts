@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cutsAtJoints } from '../kinds/cut/cut.ts';
+import type { RunPlace } from '../kinds/feed/feed.ts';
 import { pointAt } from '../layout/axis.ts';
 import { REMOVAL_RESTS } from '../layout/edit.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
@@ -11,8 +13,6 @@ import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import { cutsAtJoints } from './cut.ts';
-import type { RunPlace } from './feed.ts';
 import { NO_WIRING, type Wiring } from './wiring.ts';
 
 const planWith = (layout: Layout, wiring: Partial<Wiring>): Plan => ({

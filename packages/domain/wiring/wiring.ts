@@ -1,12 +1,13 @@
+import type { Cut } from '../kinds/cut/cut.ts';
+import type { RoomPlace } from '../kinds/device/position.ts';
+import type { Feed, RunPlace } from '../kinds/feed/feed.ts';
+import type { Supply } from '../kinds/supply/supply.ts';
 import { mirrored } from '../layout/heading.ts';
 import { innerPlaces } from '../layout/length.ts';
 import type { RailChange } from '../layout/railChange.ts';
 import { type Motion, movedPoint } from '../layout/sheetMotion.ts';
 import type { Step } from '../layout/step.ts';
 import type { Cm } from '../units.ts';
-import type { Cut } from './cut.ts';
-import type { Feed, RunPlace } from './feed.ts';
-import type { RoomPlace, Supply } from './roomPlace.ts';
 
 /** Decisions of the visitor; everything else is derived (D53, D55). */
 export interface Wiring {

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import type { Cut } from '../kinds/cut/cut.ts';
+import { MAX_PLACE_HEIGHT, type RoomPlace } from '../kinds/device/position.ts';
+import { type Cable, type Feed, MAX_CABLE } from '../kinds/feed/feed.ts';
+import { MAX_SUPPLIES, type Supply } from '../kinds/supply/supply.ts';
 import { identifier } from '../layout/identifier.ts';
 import { MAX_DISTANCE, MAX_LENGTH } from '../layout/length.ts';
 import { ENDS } from '../layout/step.ts';
-import type { Cut } from './cut.ts';
-import { type Cable, type Feed, MAX_CABLE } from './feed.ts';
-import { MAX_PLACE_HEIGHT, MAX_SUPPLIES, type RoomPlace, type Supply } from './roomPlace.ts';
 import type { Wiring } from './wiring.ts';
 
 const place = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH));

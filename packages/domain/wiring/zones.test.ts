@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Cut } from '../kinds/cut/cut.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { edited, layoutOf, premade } from '../testing/sampleLayouts.ts';
-import type { Cut } from './cut.ts';
 import { zonesOf } from './zones.ts';
 
 function sectionsIn(

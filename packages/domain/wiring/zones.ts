@@ -1,8 +1,8 @@
+import { type Cut, cutsAtJoints, openJoins } from '../kinds/cut/cut.ts';
+import { type RunPlace, SAME_PLACE } from '../kinds/feed/feed.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Cm, Watt } from '../units.ts';
-import { type Cut, cutsAtJoints, openJoins } from './cut.ts';
-import { type RunPlace, SAME_PLACE } from './feed.ts';
 import { connectedGroups, type StretchesOfRun, stretchesOf } from './stretches.ts';
 import type { Wiring } from './wiring.ts';
 

@@ -2,6 +2,8 @@ import type { LuminaireSymbol } from '@lumitor/domain/catalogue/luminaireType';
 import type { RailColour } from '@lumitor/domain/catalogue/railColour';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { railSection } from '@lumitor/domain/drawing/railSection';
+import type { RoomPlace } from '@lumitor/domain/kinds/device/position';
+import { DEVICES, type DeviceKindName } from '@lumitor/domain/kinds/devices';
 import { wallsOf } from '@lumitor/domain/kinds/room/outline';
 import { outwardOf } from '@lumitor/domain/kinds/room/outlineShape';
 import { OPENING_HEIGHTS, type OpeningKind, type Room } from '@lumitor/domain/kinds/room/room';
@@ -14,7 +16,6 @@ import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { radians } from '@lumitor/domain/math/angle';
 import { type Hiding, isHidden } from '@lumitor/domain/plan/hidden';
 import type { Cm, Deg, Metre, Rad } from '@lumitor/domain/units';
-import type { RoomPlace } from '@lumitor/domain/wiring/roomPlace';
 import { type SolidModel, solidModels } from './solidModel.ts';
 
 /** Point in metres: x and z are x and y of the plan, y is the height above the floor. */
@@ -108,7 +109,7 @@ export interface SeenLuminaire {
   layout: Layout;
   room: Room | null;
   luminaires: readonly SeenPiece[];
-  devices?: readonly ({ kind: 'supply' | 'gateway'; name: string } & RoomPlace)[];
+  devices?: readonly ({ kind: DeviceKindName; name: string } & RoomPlace)[];
   hang: Cm;
   isMicro: boolean;
   railName: (number: number) => string;
@@ -191,16 +192,10 @@ function luminaireModel(luminaire: SeenPiece, heightAt: (drop?: Cm) => Metre): L
   };
 }
 
-/** Typical sizes of such boxes in metres: along, up, across. */
-const DEVICE_SIZES: Record<'supply' | 'gateway', ScenePoint> = {
-  supply: [0.25, 0.05, 0.07],
-  gateway: [0.1, 0.06, 0.09],
-};
-
 /** Devices hang with the upper side at their height, so that none protrudes from the ceiling. */
 const deviceModels = (devices: SeenLuminaire['devices'] = []): DeviceModel[] =>
   devices.map(({ kind, name, z, ...at }) => {
-    const size = DEVICE_SIZES[kind];
+    const { size } = DEVICES[kind];
     return { name, size, middle: spot(at, Math.max(size[1] / 2, z / METRE - size[1] / 2)) };
   });
 

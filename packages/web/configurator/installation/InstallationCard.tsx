@@ -12,10 +12,10 @@ import { type ShownDevice, selectDevice, useDevices, useSelectedDevice } from '.
 import { useInstallation } from '../../visitor/installation.ts';
 import { useSelectedStepId } from '../../visitor/selection.ts';
 import { selectFeed, useSelectedFeed } from '../../visitor/wiring.ts';
+import styles from '../kinds/card.module.css';
+import { DeviceCard } from '../kinds/device/DeviceCard.tsx';
+import { FeedCard } from '../kinds/feed/FeedCard.tsx';
 import { WorkCard } from '../WorkCard.tsx';
-import { DeviceCard } from './DeviceCard.tsx';
-import { FeedCard } from './FeedCard.tsx';
-import styles from './InstallationCard.module.css';
 import { RailWiring } from './RailWiring.tsx';
 import { weakestWords } from './weakestWords.ts';
 

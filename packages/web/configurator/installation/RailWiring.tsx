@@ -1,7 +1,7 @@
+import { type Cut, cutsAtJoints, isSameCut, jointsOf } from '@lumitor/domain/kinds/cut/cut';
 import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { formatNumber } from '@lumitor/domain/translation/figures';
-import { type Cut, cutsAtJoints, isSameCut, jointsOf } from '@lumitor/domain/wiring/cut';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,10 +10,10 @@ import flow from '../../ui/layout.module.css';
 import { useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';
 import { startOf } from '../../visitor/islands.ts';
 import { changeZoneOf, cutOrJoin, putFeed, usePlanFeeds } from '../../visitor/wiring.ts';
+import { jointKey } from '../kinds/cut/jointPlaces.ts';
 import { NumberField } from '../NumberField.tsx';
 import card from '../WorkCard.module.css';
 import { WorkCard } from '../WorkCard.tsx';
-import { jointKey } from './jointPlaces.ts';
 
 function NewFeed({ rail: { step }, onDone }: { rail: PlacedStep; onDone: () => void }) {
   const { t } = useTranslation();

@@ -1,9 +1,9 @@
+import type { Feed } from '@lumitor/domain/kinds/feed/feed';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import { zoneTable } from '@lumitor/domain/sheets/installationTables';
 import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
 import { edited } from '@lumitor/domain/testing/sampleLayouts';
 import { sampleOrder, sampleTranslate } from '@lumitor/domain/testing/sampleOrder';
-import type { Feed } from '@lumitor/domain/wiring/feed';
 import { NO_WIRING } from '@lumitor/domain/wiring/wiring';
 import { expect, test } from 'vitest';
 import { weakestWords } from './weakestWords.ts';

@@ -1,17 +1,17 @@
-import { signFrame } from '@lumitor/domain/drawing/signs';
 import { zoneBorders } from '@lumitor/domain/installation/zoneBorders';
 import { middleOfZone, zoneSigns } from '@lumitor/domain/installation/zoneSigns';
+import { cutsAtJoints } from '@lumitor/domain/kinds/cut/cut';
+import type { PlacedFeed } from '@lumitor/domain/kinds/feed/feed';
+import { signFrame } from '@lumitor/domain/kinds/signs';
 import { feedName, zoneName, zoneSignInWords } from '@lumitor/domain/lists/installationWords';
 import { feedSpots } from '@lumitor/domain/parts/feedKinds';
 import type { LabelFrame } from '@lumitor/domain/paths/frame';
 import { isHidden } from '@lumitor/domain/plan/hidden';
 import type { Px } from '@lumitor/domain/units';
-import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
-import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { feedKey } from '../../visitor/wiring.ts';
 import { type Headed, type LabelRequest, preferredBorder, preferredFeed } from '../canvas/screenLabels.ts';
-import { feedSigns } from '../installation/feedSigns.ts';
-import { jointPlace } from '../installation/jointPlaces.ts';
+import { jointPlace } from '../kinds/cut/jointPlaces.ts';
+import { feedSigns } from '../kinds/feed/feedSigns.ts';
 import { squareAt } from './boxes.ts';
 import { headedAt, headedOnScreen, type LabelContext } from './labelContext.ts';
 

@@ -9,7 +9,8 @@ import { radians } from '@lumitor/domain/math/angle';
 import { dragLuminaires } from '../../visitor/dragLuminaires.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import type { Dragging as Dragged } from '../hand/gestures.ts';
-import { connectorsIn, placeUnder, railUnder, snappedLuminairePosition } from './railPlace.ts';
+import { railUnder } from '../hand/railUnder.ts';
+import { connectorsIn, placeUnder, snappedLuminairePosition } from './railPlace.ts';
 
 /** Luminaires of one rail can also change rails. */
 export function carryLuminaires(

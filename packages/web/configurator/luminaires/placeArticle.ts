@@ -13,7 +13,8 @@ import { type CanvasArea, SCREEN_SCALE, toLayout } from '../../visitor/projectio
 import { withoutStep } from '../../visitor/selection.ts';
 import { settleTyping } from '../../visitor/typing.ts';
 import type { Dragging as Dragged } from '../hand/gestures.ts';
-import { connectorsIn, placeUnder, railUnder } from './railPlace.ts';
+import { railUnder } from '../hand/railUnder.ts';
+import { connectorsIn, placeUnder } from './railPlace.ts';
 
 const { getState, setState } = configuratorStore;
 

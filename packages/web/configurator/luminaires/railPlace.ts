@@ -1,7 +1,5 @@
 import { connectorReach } from '@lumitor/domain/check/connectorReach';
-import { distanceTo } from '@lumitor/domain/layout/axis';
 import type { PlacedStep } from '@lumitor/domain/layout/geometry';
-import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import type { Bodies, Body } from '@lumitor/domain/luminaires/body';
@@ -19,8 +17,6 @@ import { shownCatalogue } from '../../visitor/derived.ts';
 
 const SNAP_WITHIN: Px = 10;
 const STEP: Cm = 5;
-/** Another rail takes over a dragged luminaire if it is this much nearer. */
-const TAKE_OVER: Px = 12;
 
 export interface OverRail {
   rail: PlacedStep;
@@ -35,24 +31,6 @@ export interface OverRail {
 export function connectorsIn({ layout, choices }: Plan): ReturnType<typeof connectorsOf> {
   const catalogue = shownCatalogue();
   return connectorsOf(geometryOf(layout), catalogue ? connectorReach(catalogue, choices) : USUAL_REACH);
-}
-
-/** Own rail, unless another is clearly nearer. */
-export function railUnder(
-  placed: readonly PlacedStep[],
-  ownRailId: string | null,
-  at: Point,
-  pixel: number,
-): PlacedStep | undefined {
-  let nearest = placed.find(({ step }) => step.id === ownRailId);
-  let least = nearest ? distanceTo(nearest.axis, at) - TAKE_OVER * pixel : Number.POSITIVE_INFINITY;
-  for (const rail of placed) {
-    const away = distanceTo(rail.axis, at);
-    if (away >= least) continue;
-    nearest = rail;
-    least = away;
-  }
-  return nearest;
 }
 
 /** Snaps to other luminaires, else rounds. */

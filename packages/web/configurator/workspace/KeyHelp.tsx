@@ -4,7 +4,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import flow from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { type Act, ARROW_KEYS } from '../hand/act.ts';
-import { DEVICE_ACTS, FEED_ACTS, WIRING_ACTS } from '../installation/acts.ts';
+import { WIRING_ACTS } from '../installation/acts.ts';
+import { INSTALLED_ACTS } from '../kinds/installedHands.ts';
 import { OBSTACLE_ACTS } from '../kinds/obstacle/actions.ts';
 import { LUMINAIRE_ACTS } from '../luminaires/acts.ts';
 import { RAIL_ACTS } from '../rails/keys.ts';
@@ -72,7 +73,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
       <h3 className={styles.heading}>{t('keys.pieceKeys')}</h3>
       <KeyList acts={LUMINAIRE_ACTS} />
       <h3 className={styles.heading}>{t('keys.feedKeys')}</h3>
-      <KeyList acts={[...WIRING_ACTS, ...FEED_ACTS, ...DEVICE_ACTS]} />
+      <KeyList acts={[...WIRING_ACTS, ...INSTALLED_ACTS]} />
       <h3 className={styles.heading}>{t('keys.obstacleKeys')}</h3>
       <KeyList acts={OBSTACLE_ACTS} />
       <h3 className={styles.heading}>{t('keys.gestures')}</h3>

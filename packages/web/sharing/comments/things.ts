@@ -6,7 +6,7 @@ import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { CommentPlace, Discussion, PinnedKind } from '@lumitor/domain/sharing/comments';
 import type { Cm, Px } from '@lumitor/domain/units';
-import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
+import type { PlacedFeed } from '@lumitor/domain/kinds/feed/feed';
 import type { SceneModel, ScenePoint } from '../../view3d/sceneModel.ts';
 import { arrangementNow, useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, planNow, usePlan } from '../../visitor/configuratorStore.ts';

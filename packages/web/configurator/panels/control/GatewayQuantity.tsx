@@ -1,4 +1,4 @@
-import { gatewayBudget } from '@lumitor/domain/check/gateways';
+import { gatewayBudget } from '@lumitor/domain/kinds/gateway/findings';
 import { gatewaysOf, MAX_GATEWAYS } from '@lumitor/domain/plan/choices';
 import { formatFigure } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../../translation/useTranslation.ts';

@@ -1,0 +1,25 @@
+import { distanceTo } from '@lumitor/domain/layout/axis';
+import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import type { Point } from '@lumitor/domain/layout/heading';
+import type { Px } from '@lumitor/domain/units';
+
+/** Another rail takes over a dragged thing if it is this much nearer. */
+const TAKE_OVER: Px = 12;
+
+/** Own rail, unless another is clearly nearer. */
+export function railUnder(
+  placed: readonly PlacedStep[],
+  ownRailId: string | null,
+  at: Point,
+  pixel: number,
+): PlacedStep | undefined {
+  let nearest = placed.find(({ step }) => step.id === ownRailId);
+  let least = nearest ? distanceTo(nearest.axis, at) - TAKE_OVER * pixel : Number.POSITIVE_INFINITY;
+  for (const rail of placed) {
+    const away = distanceTo(rail.axis, at);
+    if (away >= least) continue;
+    nearest = rail;
+    least = away;
+  }
+  return nearest;
+}
