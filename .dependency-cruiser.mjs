@@ -88,6 +88,7 @@ const ADMIN_FOLDERS = [
 
 /** Files and folders of `web/configurator`, lowest first: input, surface, layers, texts, panels, dialogs. */
 const CONFIGURATOR = [
+  'inWork',
   'NumberField',
   'WorkCard',
   'Stages',

@@ -4,7 +4,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 const STARTS = ['app/main.tsx', 'configurator/Configurator.tsx'];
 const DRAWING = /\/web\/configurator\//;
-const DEFERRED = /\b(?:later|loadLater)\([^;]*?import\(\s*["']([^"']+)["']/g;
+/** Loads once the drawing is ready. */
+const WORK = 'configurator/work.ts';
 /** Shared chunks; a module of several belongs to the first match. */
 const SHARED: readonly [string, RegExp][] = [
   ['common', /\/web\/(app|start|shell|projects|login|legal)\//],
@@ -42,17 +43,10 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
     STARTS.map((path) => join(root, path)),
     graph,
   );
-  const deferred = [...needed].flatMap((id) =>
-    [...(graph.getModuleInfo(id)?.code ?? '').matchAll(DEFERRED)].map(([, path = '']) =>
-      join(dirname(id), path),
-    ),
-  );
-  if (deferred.length === 0)
-    throw new Error('No module is deferred until the drawing is ready. See DEFERRED in build/firstLoad.ts.');
   const screenOf = (id: string) => SHARED.find(([, folders]) => folders.test(id))?.[0];
   const fetched = fetchedBy(needed, graph).filter(({ id }) => !WITH_DRAWING.test(id));
   const chunks = new Map<string, string>();
-  for (const id of importedBy(deferred, graph)) chunks.set(id, 'work');
+  for (const id of importedBy([join(root, WORK)], graph)) chunks.set(id, 'work');
   for (const [name] of SHARED.toReversed()) {
     const starts = fetched.filter(({ from, id }) => (screenOf(id) ?? screenOf(from)) === name);
     for (const id of importedBy(

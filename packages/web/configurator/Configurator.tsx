@@ -1,54 +1,44 @@
 import { currentPlan } from '@lumitor/domain/plan/history';
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { type ConfiguratorScreen, placePath } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { fetchLater, later, onDemand, orNothing } from '../ui/later.tsx';
+import { onDemand } from '../ui/later.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
 import { storeState } from '../visitor/persistence.ts';
 import { hasParts } from '../visitor/starts.ts';
 import styles from './Configurator.module.css';
 import type { OnDrawing } from './canvas/onDrawing.ts';
+import { inWork, loadWork, requiredInWork, setWork } from './inWork.ts';
 import { FirstTotal } from './panels/bill/FirstTotal.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { clipboardKey, historyKey } from './rails/keys.ts';
 import { StageScroll } from './StageScroll.tsx';
 import { type Stage, Stages } from './Stages.tsx';
-import { type PanelStage, useFolding } from './useFolding.ts';
+import { useFolding } from './useFolding.ts';
 import { useSelectionCard } from './workspace/useSelectionCard.ts';
 import { Workspace } from './workspace/Workspace.tsx';
 
 export { openLine } from '../visitor/open.ts';
 
+setWork(() => import('./work.ts'));
+
 const StartArticle = onDemand(() => import('./StartArticle.tsx'));
-const Starts = later(orNothing(() => import('./starts/Starts.tsx')));
-const SummaryView = later(() => import('../summary/SummaryView.tsx'));
-const JudgedLight = later(orNothing(() => import('./light/JudgedLight.tsx')));
-const Dialogs = later(orNothing(() => import('./Dialogs.tsx')));
-const StorageNotice = later(() => import('./StorageNotice.tsx'));
-const RightSide = later(() => import('./RightSide.tsx'));
-const TotalButton = later(() => import('./panels/bill/TotalButton.tsx'));
+const Starts = inWork('Starts');
+const SummaryView = requiredInWork('SummaryView');
+const JudgedLight = inWork('JudgedLight');
+const Dialogs = inWork('Dialogs');
+const StorageNotice = requiredInWork('StorageNotice');
+const RightSide = requiredInWork('RightSide');
+const TotalButton = requiredInWork('TotalButton');
 
 function MissingPanel() {
   const { t } = useTranslation();
   return <p className={styles.inset}>{t('error.partMissing')}</p>;
 }
 
-const PANELS: Record<PanelStage, ComponentType<{ waiting: ReactNode }>> = {
-  room: later(orNothing(() => import('./panels/room/RoomPanel.tsx'), MissingPanel)),
-  rails: later(orNothing(() => import('./panels/rails/RailsPanel.tsx'), MissingPanel)),
-  bindings: later(orNothing(() => import('./panels/bindings/BindingsPanel.tsx'), MissingPanel)),
-  control: later(orNothing(() => import('./panels/control/ControlPanel.tsx'), MissingPanel)),
-  accessories: later(orNothing(() => import('./panels/accessories/AccessoriesPanel.tsx'), MissingPanel)),
-};
+const StagePanel = inWork('StagePanel', MissingPanel);
 
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
@@ -80,12 +70,11 @@ function useWork(onUnansweredSave: () => void, onRoom: () => void, isShared: boo
   useEffect(() => {
     let isOpen = true;
     if (!isShared)
-      import('../summary/saveStore.ts')
+      loadWork()
         .then(({ hasUnansweredSave }) => hasUnansweredSave())
         .then((has) => has && isOpen && resumeSave())
         .catch(() => {});
-    // Without the module the work goes on; the next line that opens loads it again.
-    const watching = import('./watches.ts').then(
+    const watching = loadWork().then(
       ({ watchWork }) => watchWork(() => workOnRoom()),
       () => NOTHING_TO_STOP,
     );
@@ -94,7 +83,6 @@ function useWork(onUnansweredSave: () => void, onRoom: () => void, isShared: boo
       void watching.then((stop) => stop());
     };
   }, [isShared]);
-  useEffect(fetchLater, []);
 }
 
 export default function Configurator({ line, isSummary, shared, talk = shared }: ConfiguratorProps) {
@@ -151,7 +139,6 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
         <Dialogs />
       </>
     );
-  const StagePanel = PANELS[stage];
   const isSheetTaken = isNarrow && (isPanelOpen || isBillOpen || RightPanel !== null);
   const openBill = () => {
     talk?.onBill();
@@ -186,6 +173,7 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
           {isPanelOpen && (
             <StageScroll stage={stage} width={folding.panelWidth}>
               <StagePanel
+                stage={stage}
                 waiting={
                   <div className={styles.inset}>
                     <ListSkeleton />

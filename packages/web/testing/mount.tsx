@@ -10,11 +10,14 @@ import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { setWork } from '../configurator/inWork.ts';
 import { catalogueStore } from '../data/catalogue.ts';
 import { sharedStore } from '../data/shared.ts';
 import { textsStore } from '../data/texts.ts';
 import { catchUp, configuratorStore, initialState } from '../visitor/configuratorStore.ts';
 import { loadCounting } from '../visitor/counting.ts';
+
+setWork(() => import('../configurator/work.ts'));
 
 const LANGUAGES = ['PL', 'EN', 'DE'] as const;
 

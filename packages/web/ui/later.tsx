@@ -15,21 +15,3 @@ export const orNothing =
   <Props,>(load: Load<Props>, instead: ComponentType<Props> = () => null): Load<Props> =>
   () =>
     load().catch(() => ({ default: instead }));
-
-const waiting: (() => Promise<unknown>)[] = [];
-
-/** Loads when the drawing is ready, or when shown. */
-export function later<Props extends object>(load: Load<Props>): Part<Props> {
-  waiting.push(load);
-  return onDemand(load);
-}
-
-export function loadLater<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  waiting.push(load);
-  return load;
-}
-
-/** Failed modules are retried when they are shown. */
-export function fetchLater(): void {
-  for (const load of waiting) load().catch(() => {});
-}

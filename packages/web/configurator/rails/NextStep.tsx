@@ -5,17 +5,17 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { later, orNothing } from '../../ui/later.tsx';
 import { useConfigurator, useLiveConfigurator } from '../../visitor/configuratorStore.ts';
 import { addNext, possibleShape, setNext } from '../../visitor/editing.ts';
 import { headingOnScreen } from '../../visitor/projection.ts';
 import { useEditProblem } from '../../visitor/useEditProblem.ts';
+import { inWork } from '../inWork.ts';
 import styles from './Dock.module.css';
 import { LengthField } from './LengthField.tsx';
 import { ShapePicker } from './ShapePicker.tsx';
 
-const AddedPrice = later(orNothing(() => import('./AddedPrice.tsx')));
-const CourseMenu = later(orNothing(() => import('./CourseMenu.tsx')));
+const AddedPrice = inWork('AddedPrice');
+const CourseMenu = inWork('CourseMenu');
 
 export interface NextStepProps {
   layout: Layout;

@@ -2,13 +2,13 @@ import { type Direction, type Heading, opposite } from '@lumitor/domain/layout/h
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { STRAIGHT_ON, sameEnd } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { loadLater } from '../../ui/later.tsx';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { addNext, redoEdit, removeLast, setNext, stepActiveEnd, undoEdit } from '../../visitor/editing.ts';
 import { railsIn } from '../../visitor/selection.ts';
 import { type Act, ARROW_KEYS, byKey, ENDS_KEYS } from '../hand/act.ts';
 import { headingOfKey, headingOnPlan } from '../hand/arrows.ts';
 import { shortcutOf } from '../hand/shortcut.ts';
+import { loadedWork, loadWork } from '../inWork.ts';
 
 export interface ViewKeys {
   fit: () => void;
@@ -34,17 +34,11 @@ function directTo(heading: Heading): void {
 
 type MoreActs = typeof import('./moreActs.ts');
 
-const loadMoreActs = loadLater(() => import('./moreActs.ts'));
-let moreActs: MoreActs | undefined;
-
 /** Synchronous once loaded, as keys must not overtake each other. */
 function withMoreActs(act: (acts: MoreActs) => void): void {
-  if (moreActs) act(moreActs);
-  else
-    void loadMoreActs().then((loaded) => {
-      moreActs = loaded;
-      act(loaded);
-    });
+  const work = loadedWork();
+  if (work) act(work.moreActs);
+  else void loadWork().then(({ moreActs }) => act(moreActs));
 }
 
 function followArrow(key: string, isShift: boolean): void {

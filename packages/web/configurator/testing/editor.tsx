@@ -6,6 +6,7 @@ import { catalogueOfPlans, mount, openWork, painted, type Work } from '../../tes
 import type { ScreenPosition } from '../../testing/pointer.ts';
 import { closeStarts } from '../../visitor/starts.ts';
 import Configurator from '../Configurator.tsx';
+import { loadWork } from '../inWork.ts';
 
 export const PHONE = { width: 390, height: 844 };
 
@@ -30,7 +31,7 @@ export async function openEditor({ width = 1440, height = 900, hasStarts = false
       <Configurator line="standard" isSummary={false} />
     </main>,
   );
-  await Promise.all([import('../watches.ts'), import('../workspace/toolFor.ts')]);
+  await Promise.all([import('../watches.ts'), loadWork()]);
   await painted();
   const drawing = screen.getByRole('application');
   const tools = screen.getByRole('region', { name: 'Drawing tools' });

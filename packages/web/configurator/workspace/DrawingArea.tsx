@@ -4,7 +4,6 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, use
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { later, orNothing } from '../../ui/later.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { catchUp, configuratorStore, useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { drawingNow } from '../../visitor/derived.ts';
@@ -20,25 +19,26 @@ import { type Anchor, useAnchor } from '../canvas/useAnchor.ts';
 import type { Framing } from '../canvas/useFraming.ts';
 import { useView } from '../canvas/useView.ts';
 import { shortcutOf } from '../hand/shortcut.ts';
+import { inWork, requiredInWork } from '../inWork.ts';
 import { canvasKey, type ViewKeys } from '../rails/keys.ts';
 import type { PanelStage, WorkedOn } from '../useFolding.ts';
 import styles from './DrawingArea.module.css';
 import { type FollowedFigure, useTool } from './useTool.ts';
 
-const ProblemMarks = later(orNothing(() => import('./ProblemMarks.tsx')));
-const Light = later(orNothing(() => import('../luminaires/Light.tsx')));
-const Luminaires = later(orNothing(() => import('../luminaires/Luminaires.tsx')));
-const PlanLabels = later(orNothing(() => import('../labels/PlanLabels.tsx')));
-const LuminaireMarks = later(orNothing(() => import('../luminaires/LuminaireMarks.tsx')));
-const ArticleDrag = later(orNothing(() => import('../luminaires/ArticleDrag.tsx')));
-const Ghost = later(orNothing(() => import('../rails/Ghost.tsx')));
-const InstallationLayer = later(orNothing(() => import('../installation/InstallationLayer.tsx')));
-const ScaleBar = later(orNothing(() => import('../canvas/ScaleBar.tsx')));
-const Description = later(orNothing(() => import('../rails/Description.tsx')));
-const RoomLayer = later(orNothing(() => import('../room/RoomLayer.tsx')));
-const DimensionField = later(() => import('../rails/DimensionField.tsx'));
-const DrawnWallGap = later(() => import('../distances/DrawnWallGap.tsx'));
-const SelectionBox = later(orNothing(() => import('../canvas/SelectionBox.tsx')));
+const ProblemMarks = inWork('ProblemMarks');
+const Light = inWork('Light');
+const Luminaires = inWork('Luminaires');
+const PlanLabels = inWork('PlanLabels');
+const LuminaireMarks = inWork('LuminaireMarks');
+const ArticleDrag = inWork('ArticleDrag');
+const Ghost = inWork('Ghost');
+const InstallationLayer = inWork('InstallationLayer');
+const ScaleBar = inWork('ScaleBar');
+const Description = inWork('Description');
+const RoomLayer = inWork('RoomLayer');
+const DimensionField = requiredInWork('DimensionField');
+const DrawnWallGap = requiredInWork('DrawnWallGap');
+const SelectionBox = inWork('SelectionBox');
 
 export interface DrawingAreaProps {
   drawn: RefObject<HTMLDivElement | null>;

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { later } from '../../ui/later.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { toggleStartingRun } from '../../visitor/islands.ts';
+import ResetDialog from './ResetDialog.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
-
-const ResetDialog = later(() => import('./ResetDialog.tsx'));
 
 export default function RunTools() {
   const { t } = useTranslation();

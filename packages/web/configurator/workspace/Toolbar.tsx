@@ -2,7 +2,6 @@ import { canRedo, canUndo, currentPlan } from '@lumitor/domain/plan/history';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import DockMenu from '../../ui/DockMenu.tsx';
-import { later } from '../../ui/later.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, MAX_ZOOM, scaleOf } from '../../visitor/projection.ts';
 import { type Framing, leastZoom } from '../canvas/useFraming.ts';
@@ -10,11 +9,10 @@ import DeleteButton from './DeleteButton.tsx';
 import type { DockSpace } from './dockSpace.ts';
 import ModeSwitch from './ModeSwitch.tsx';
 import RunTools from './RunTools.tsx';
+import ShownChecks from './ShownChecks.tsx';
 import { ToolButton, ToolRows } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
 import UndoRedo from './UndoRedo.tsx';
-
-const ShownChecks = later(() => import('./ShownChecks.tsx'));
 
 export interface ToolbarProps {
   area: CanvasArea;

@@ -11,13 +11,14 @@ import {
 } from 'react';
 import { isEmbedded } from '../../paths.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { later, onDemand, orNothing } from '../../ui/later.tsx';
+import { onDemand, orNothing } from '../../ui/later.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { areStartsShown } from '../../visitor/starts.ts';
 import type { OnDrawing } from '../canvas/onDrawing.ts';
 import { useArea } from '../canvas/useArea.ts';
 import { useFraming } from '../canvas/useFraming.ts';
+import { inWork, requiredInWork } from '../inWork.ts';
 import Card from '../rails/Card.tsx';
 import type { PanelStage } from '../useFolding.ts';
 import { DrawingArea } from './DrawingArea.tsx';
@@ -25,14 +26,14 @@ import { dockSpace } from './dockSpace.ts';
 import type { SelectionCard } from './useSelectionCard.ts';
 import styles from './Workspace.module.css';
 
-const Toolbar = later(orNothing(() => import('./Toolbar.tsx')));
-const TopDock = later(orNothing(() => import('./TopDock.tsx')));
-const KeyHelp = later(() => import('./KeyHelp.tsx'));
+const Toolbar = inWork('Toolbar');
+const TopDock = inWork('TopDock');
+const KeyHelp = requiredInWork('KeyHelp');
 const View3d = onDemand(orNothing(() => import('../view3d/View3d.tsx'), MissingView3d));
-const InstallationCard = later(orNothing(() => import('../installation/InstallationCard.tsx')));
-const MergeDialog = later(orNothing(() => import('../installation/MergeDialog.tsx')));
-const RailCard = later(orNothing(() => import('../rails/RailCard.tsx')));
-const PlacedLuminaireCard = later(orNothing(() => import('../luminaires/PlacedLuminaireCard.tsx')));
+const InstallationCard = inWork('InstallationCard');
+const MergeDialog = inWork('MergeDialog');
+const RailCard = inWork('RailCard');
+const PlacedLuminaireCard = inWork('PlacedLuminaireCard');
 
 function MissingView3d() {
   const { t } = useTranslation();

@@ -1,19 +1,11 @@
 import { useMemo, useRef } from 'react';
-import { loadLater } from '../../ui/later.tsx';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import type { CanvasArea } from '../../visitor/projection.ts';
 import type { Framing } from '../canvas/useFraming.ts';
 import type { Dragging as Dragged } from '../hand/gestures.ts';
 import { surfaceOf, type Tool, type ToolSurface } from '../hand/tool.ts';
+import { loadedWork, loadWork } from '../inWork.ts';
 import type { WorkedOn } from '../useFolding.ts';
-
-type ToolFor = typeof import('./toolFor.ts').toolFor;
-let toolFor: ToolFor | null = null;
-
-const loadTools = loadLater(async (): Promise<ToolFor> => {
-  toolFor ??= (await import('./toolFor.ts')).toolFor;
-  return toolFor;
-});
 
 export interface FollowedFigure {
   step?: string | undefined;
@@ -49,8 +41,8 @@ const IDLE: Tool = { tap: () => {}, grab: () => null, hover: () => false, key: (
 /** Taps and keys wait in order; drags only at the plus. */
 const deferredTool = (surface: ToolSurface, work: Work): Tool => {
   const later = (act: (tool: Tool) => unknown) =>
-    loadTools().then(
-      (toolFor) => act(toolFor(surface, work)),
+    loadWork().then(
+      ({ toolFor }) => act(toolFor(surface, work)),
       () => {},
     );
   return {
@@ -58,7 +50,7 @@ const deferredTool = (surface: ToolSurface, work: Work): Tool => {
     tap: (...args) => void later((tool) => tool.tap(...args)),
     grab: (...args) =>
       args[1].closest('button')
-        ? actOnceLoaded(loadTools().then((toolFor) => toolFor(surface, work).grab(...args)))
+        ? actOnceLoaded(loadWork().then(({ toolFor }) => toolFor(surface, work).grab(...args)))
         : null,
     key: (key, isShift) =>
       work.workOn === 'room' && DRAWS_ROOM.test(key)
@@ -71,5 +63,6 @@ export function useTool(area: CanvasArea, work: Work): () => Tool {
   const live = useRef(area);
   live.current = area;
   const surface = useMemo(() => surfaceOf(() => live.current), []);
-  return () => (configuratorStore.getState().isSeenOnly ? IDLE : (toolFor ?? deferredTool)(surface, work));
+  return () =>
+    configuratorStore.getState().isSeenOnly ? IDLE : (loadedWork()?.toolFor ?? deferredTool)(surface, work);
 }

@@ -1,13 +1,13 @@
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import type { Ms, Px } from '@lumitor/domain/units';
+import type { Ms } from '@lumitor/domain/units';
 import { useEffect, useId, useRef, useState } from 'react';
+import Findings from '../../../parts/Findings.tsx';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { later, orNothing } from '../../../ui/later.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -17,17 +17,8 @@ import { useChosenTitle } from '../../../visitor/formerTitles.ts';
 import { BillLineRow } from './BillLine.tsx';
 import styles from './bill.module.css';
 import { billRows } from './billRows.ts';
+import PowerUse from './PowerUse.tsx';
 import { Totals } from './Totals.tsx';
-
-const Findings = later(orNothing(() => import('../../../parts/Findings.tsx')));
-const PowerUse = later(orNothing(() => import('./PowerUse.tsx')));
-
-/** Reserved height, so that nothing moves on load. */
-function powerHeight({ isPowerUnknown, supply, parts: { zones } }: Quote): Px {
-  const gauges = zones > 1 ? zones * 40 - 8 : supply === null ? 20 : 34;
-  const hint = supply === null && !isPowerUnknown ? 22 : 0;
-  return gauges + hint;
-}
 
 const FINDINGS_SHOWN = 3;
 
@@ -109,7 +100,6 @@ function LoadedBill({
           )}
         </div>
         <PowerUse
-          waiting={<p style={{ minHeight: powerHeight(quote) }} />}
           totalPower={totalPower}
           isPowerUnknown={isPowerUnknown}
           isPowerAutomatic={isPowerAutomatic}

@@ -3,14 +3,12 @@ import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
-import { later, orNothing } from '../../../ui/later.tsx';
 import text from '../../../ui/text.module.css';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
+import AutomaticSupply from './AutomaticSupply.tsx';
 import styles from './bill.module.css';
 import type { BillRow } from './billRows.ts';
 import { Figure } from './Figure.tsx';
-
-const AutomaticSupply = later(orNothing(() => import('./AutomaticSupply.tsx')));
 
 const ICONS: Record<BillRow['collection'], IconName> = {
   connections: 'rails',
@@ -42,7 +40,7 @@ function Remarks({
           {isAutomatic && (
             <>
               {'· '}
-              {onSupply ? <AutomaticSupply onChange={onSupply} waiting={t('bill.auto')} /> : t('bill.auto')}
+              {onSupply ? <AutomaticSupply onChange={onSupply} /> : t('bill.auto')}
             </>
           )}
         </p>

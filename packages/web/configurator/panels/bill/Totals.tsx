@@ -1,16 +1,14 @@
 import type { Quote } from '@lumitor/domain/quote/quote';
 import type { RefObject } from 'react';
 import { useOtherCurrency } from '../../../data/settings.ts';
+import OtherCurrency from '../../../parts/OtherCurrency.tsx';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { later, orNothing } from '../../../ui/later.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { setShowsGross } from '../../../visitor/configuratorStore.ts';
 import { useShowsGross } from '../../../visitor/derived.ts';
 import styles from './bill.module.css';
 import { Figure } from './Figure.tsx';
-
-const OtherCurrency = later(orNothing(() => import('../../../parts/OtherCurrency.tsx')));
 
 const AMOUNTS: readonly ('net' | 'vat' | 'gross')[] = ['net', 'vat', 'gross'];
 
@@ -59,9 +57,7 @@ export function Totals({ isPriced, isShown, ...quote }: TotalsProps) {
           </div>
         ))}
       </dl>
-      {useOtherCurrency(language) && (
-        <OtherCurrency waiting={<p className={styles.other} />} quote={quote} showsGross={showsGross} />
-      )}
+      {useOtherCurrency(language) && <OtherCurrency quote={quote} showsGross={showsGross} />}
       {totals.isIncomplete && <p className={styles.incomplete}>{t('bill.incomplete')}</p>}
     </div>
   );
