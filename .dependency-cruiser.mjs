@@ -4,7 +4,6 @@ const DOMAIN = [
   'math',
   'letters',
   'refusal.ts',
-  'unusual.ts',
   'password.ts',
   'people',
   'layout',

@@ -80,8 +80,8 @@ function multiply(dataDir: string, count: number): void {
   const copied = `select documents.collection, printf('copy%016d', i), documents.version,
     strftime('%Y-%m-%dT%H:%M:%fZ', documents."createdAt", '-' || i || ' minutes')`;
   for (const statement of [
-    `${copies} insert into documents (collection, id, version, "createdAt", "isActive", body, detail)
-     ${copied}, documents."isActive", body, detail from documents, n where documents.collection = 'reflinksdownload'`,
+    `${copies} insert into documents (collection, id, version, "createdAt", "isActive", body, deflated, "inflatedBytes")
+     ${copied}, documents."isActive", body, deflated, "inflatedBytes" from documents, n where documents.collection = 'reflinksdownload'`,
     `insert into "documentFields" (collection, id, field, value, "createdAt")
      select copy.collection, copy.id, fields.field, fields.value, copy."createdAt"
      from documents as copy join "documentFields" as fields on fields.collection = copy.collection

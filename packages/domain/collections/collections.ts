@@ -16,7 +16,8 @@ import { partTableSchema } from '../catalogue/partTable.ts';
 import type { CatalogueCollection, ProductLine } from '../catalogue/productLine.ts';
 import { languageSchema, translationSchema } from '../catalogue/text.ts';
 import { viewSchema } from '../catalogue/view.ts';
-import { MAX_ORDER_BYTES, packOrder, unpackOrder } from '../order/packedOrder.ts';
+import { joinOrder, MAX_ORDER_BYTES, splitOrder } from '../order/orderParts.ts';
+import { unpackOrder } from '../order/packedOrder.ts';
 import { recordSchema } from '../order/record.ts';
 import type { AccessArea } from '../people/roles.ts';
 import { serviceSettingsSchema, settingsSchema } from '../settings/settings.ts';
@@ -47,9 +48,12 @@ export interface Collection {
   richTexts?: readonly string[];
   /** Two stored parts; lists read only the summary. */
   parts?: {
-    pack(fields: Fields): { summary: object; detail: object };
-    unpack(summary: Fields, detail: Fields): object;
+    split(fields: Fields): { summary: object; detail: object };
+    join(summary: Fields, detail: Fields): object;
+    /** Reads a detail packed by hand, of before 0160. */
+    unpack(summary: Fields, packed: Fields): object;
   };
+  /** JSON before compression. */
   maxBytes?: Bytes;
   snapshots?: readonly SnapshotName[];
   /** Exists from the first start, with its kind as id (D59). */
@@ -176,7 +180,7 @@ export const COLLECTIONS = {
       'data.underlay.file',
       'data.view.file',
     ],
-    parts: { pack: packOrder, unpack: unpackOrder },
+    parts: { split: splitOrder, join: joinOrder, unpack: unpackOrder },
     maxBytes: MAX_ORDER_BYTES,
     isReadOnly: true,
     isPersonal: true,

@@ -1,197 +1,57 @@
-import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { newRoom, rectangle } from '../kinds/room/room.ts';
-import { newUnderlay } from '../kinds/underlay/calibration.ts';
-import type { Layout } from '../layout/layout.ts';
-import type { Step } from '../layout/step.ts';
-import { BY_STEP, sawingOf } from '../parts/sawing.ts';
-import type { Choices } from '../plan/choices.ts';
-import type { Placement } from '../plan/placement.ts';
-import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
-import { storedPlan } from '../plan/storedPlan.ts';
-import { quoteFor } from '../quote/quote.ts';
-import { UNSET_PRICES } from '../settings/languagePrices.ts';
-import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
-import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
-import { layoutOf, windingLayout } from '../testing/sampleLayouts.ts';
-import { orderRequestSchema } from './orderRequest.ts';
-import { MAX_ORDER_BYTES, packOrder, unpackOrder } from './packedOrder.ts';
-import { priceOrder } from './priceOrder.ts';
+import { readPlan } from '../plan/storedPlan.ts';
+import type { OrderSummary } from './orderParts.ts';
+import { type PackedDetail, unpackOrder } from './packedOrder.ts';
 import { type OrderRecord, recordSchema } from './record.ts';
 
-const currency = 'PLN' as const;
-const CHOICES: Choices = {
-  ...sampleChoices,
-  powerId: 'p60',
-  bindings: [{ id: 'spot', quantity: 7 }],
-  accessories: [{ id: 'endCap-black', quantity: 2 }],
-};
+const FILE = new URL('../testing/former/packedOrders.json.br', import.meta.url);
 
-function recordOf(
-  layout: Layout,
-  choices = CHOICES,
-  catalogue = sampleCatalogue,
-  own: Partial<Pick<Plan, 'placements' | 'room' | 'areas'>> = {},
-  underlay: OrderRecord['data']['underlay'] = undefined,
-) {
-  const quote = quoteFor({ ...EMPTY_PLAN, layout, choices }, catalogue, {
-    currency,
-    euroRate: 4,
-    vatPercent: 23,
-  });
-  const request = v.parse(orderRequestSchema, {
-    idempotencyKey: '5f0c1e2a-0000-4000-8000-000000000001',
-    isMicro: false,
-    language: 'PL',
-    ...storedPlan({ ...EMPTY_PLAN, ...own, layout, choices, name: 'Salon' }),
-    seen: { net: quote.totals.net, currency },
-    showsGross: true,
-    confirmed: { powerExceeded: true, missingArticles: true, impossibleLayout: true },
-  });
-  const context = { catalogue, euroRate: 4, activeLanguages: ['PL', 'EN', 'DE'], prices: UNSET_PRICES };
-  const { priced, refusal } = priceOrder(request, context);
-  if (!priced) throw new Error(refusal.message);
-  return v.parse(recordSchema, {
-    ...priced,
-    parent: '',
-    data: {
-      ...priced.data,
-      ...(underlay && { underlay }),
-      savedAt: '2026-11-21T10:00:00.000Z',
-      requestHash: 'abc',
-    },
-  });
+interface Packed {
+  summary: OrderSummary;
+  detail: PackedDetail;
+  record: OrderRecord;
 }
 
-const [spot] = sampleCatalogue.bindings;
-if (!spot) throw new Error('The sample is empty.');
-const LIT = {
-  ...spot,
-  drop: 12.5,
-  lumens: 2_350,
-  beam: 36,
-  luminousLength: 117,
-  photometry: '/files/photometry/microBindings/Zk3v8cQp1xL0aB5n7RtY.ldt',
-  photometryTurn: 90,
-};
-const LIT_CATALOGUE = { ...sampleCatalogue, bindings: [LIT] };
+const packed: Packed[] = JSON.parse(brotliDecompressSync(readFileSync(FILE)).toString());
+const [{ summary, detail }] = packed as [Packed];
 
-const PICTURE = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 1200, height: 800 };
-const FILE = '/files/underlays/abcdefghijklmnopqrst.webp';
-
-const arbitraryPlacements = fc.array(
-  fc.record({
-    bindingId: fc.constantFrom('spot', 'gone'),
-    step: fc.nat(5),
-    at: fc.double({ min: 0, max: 300, noNaN: true }),
-    turn: fc.constantFrom(0, 90, 12.3456),
-    tilt: fc.constantFrom(0, 15, 90),
-  }),
-  { maxLength: 6 },
-);
-
-describe('an order stored in two parts', () => {
-  it('is restored unchanged for any layout and any luminaires', () => {
-    fc.assert(
-      fc.property(
-        arbitraryLayout.filter(({ steps }) => steps.length > 0),
-        arbitraryPlacements,
-        fc.boolean(),
-        (layout, target, hasRoom) => {
-          const placements = target.map(({ step, ...one }, index) => ({
-            ...one,
-            id: `p${index}`,
-            stepId: layout.steps[step]?.id ?? 'none',
-          }));
-          const room = hasRoom ? { ...newRoom(rectangle(600, 400, { x: 0, y: 0 })), use: 'office' } : null;
-          const underlay = hasRoom ? { ...newUnderlay(PICTURE, { x: 0, y: 0 }, 600), file: FILE } : undefined;
-          const picture = { id: 'a', name: 'Obraz 1', begin: { x: 0, y: -200 }, end: { x: 120, y: -200 } };
-          const areas = hasRoom ? [{ ...picture, bottom: 110, top: 170 }] : [];
-          const record = recordOf(layout, CHOICES, LIT_CATALOGUE, { placements, room, areas }, underlay);
-          expect(record.data).toMatchObject({ ...(room && { room, areas }), ...(underlay && { underlay }) });
-          const { summary, detail } = JSON.parse(JSON.stringify(packOrder(record)));
-          expect(unpackOrder(summary, detail)).toEqual(record);
-        },
-      ),
-    );
+describe('an order packed by hand', () => {
+  it.each(packed)('has the record and the plan that were packed', (order) => {
+    const record = unpackOrder(order.summary, order.detail);
+    expect(record).toEqual(order.record);
+    expect(v.parse(recordSchema, record)).toEqual(record);
+    expect(readPlan(record.data).plan?.layout.steps).toHaveLength(order.detail.steps.length);
   });
 
-  it('stores the use of offcuts and the saw kerf', () => {
-    const sawn = { ...sampleCatalogue, partTable: { ...sampleCatalogue.partTable, sawKerf: 2.5 } };
-    const sawingFrom = (usesOffcuts: boolean) => {
-      const record = recordOf(layoutOf([150], [45]), { ...CHOICES, usesOffcuts }, sawn);
-      const { summary, detail } = JSON.parse(JSON.stringify(packOrder(record)));
-      const { order, data } = unpackOrder(summary, detail);
-      expect({ order, data }).toEqual({ order: record.order, data: record.data });
-      return [order.frameLength100, sawingOf(data.choices, data)];
-    };
-    expect(sawingFrom(true)).toEqual([0, { usesOffcuts: true, kerf: 2.5 }]);
-    expect(sawingFrom(false)).toEqual([1, BY_STEP]);
+  it('has automatic luminaires without a tilt, and older ones without a turn', () => {
+    const places: PackedDetail['places'] = [
+      [0, 0, 50],
+      [0, 0, 50, 180],
+      [0, 0, 80, 0, 0],
+      [0, 1, 50, 0, null, 'spot 1'],
+      ['gone', 'none', 50],
+    ];
+    const { bindings } = unpackOrder(summary, detail).data.choices;
+    const found = unpackOrder(summary, { ...detail, places }).data.places;
+    const place = { bindingId: bindings[0]?.id, stepId: 's0', at: 50, turn: 0, tilt: 0, isPlaced: false };
+    expect(found).toEqual([
+      place,
+      { ...place, turn: 180 },
+      { ...place, at: 80, isPlaced: true },
+      { ...place, stepId: 's1', id: 'spot 1' },
+      { ...place, bindingId: 'gone', stepId: 'none' },
+    ]);
   });
 
-  it('stores the maximum distance of its fixing points', () => {
-    const { families, ...table } = sampleCatalogue.partTable;
-    const spaced = families.map((family) => ({ ...family, fixingSpacing: 66.7 }));
-    const record = recordOf(layoutOf([150]), CHOICES, {
-      ...sampleCatalogue,
-      partTable: { ...table, families: spaced },
-    });
-    const { summary, detail } = JSON.parse(JSON.stringify(packOrder(record)));
-    expect(unpackOrder(summary, detail).data).toMatchObject({ fixingSpacing: 66.7 });
-    expect(summary.data).not.toHaveProperty('fixingSpacing');
-  });
-
-  it('stores each fact once', () => {
-    const { summary, detail } = packOrder(recordOf(layoutOf([200], [100, 'right'])));
-    const written = JSON.stringify([summary, detail]);
-    expect(written.match(/"spot"/g)).toHaveLength(1 + 1 + 3);
-    expect(written).not.toMatch(/preview|position|directionInternalFrame|isCurved|collection|missing/);
-    expect(summary).not.toHaveProperty('data.steps');
-    expect(summary).not.toHaveProperty('data.lines');
-    expect(summary).not.toHaveProperty('order.bindings');
-  });
-
-  it('takes less than the limit for the largest likely plan, with each luminaire placed by hand', () => {
-    const [remote] = sampleCatalogue.accessories.slice(-1);
-    if (!remote) throw new Error('The sample is empty.');
-    const titles = { title: 'Reflektor szynowy Nero mini 36°, 20 W, 3000 K, CRI 97, czarny', titleEn: '' };
-    const named = { ...titles, titleEn: titles.title, translation: { DE: titles.title } };
-    const id = (index: number) => String(index).padStart(20, 'x');
-    const all = <Article>(article: Article, count: number) =>
-      Array.from({ length: count }, (_, index) => ({ ...article, ...named, id: id(index) }));
-    const catalogue = {
-      ...sampleCatalogue,
-      bindings: all(LIT, 100),
-      accessories: [...sampleCatalogue.accessories, ...all(remote, 60)],
-    };
-    const chosen = (count: number, quantity: number) =>
-      Array.from({ length: count }, (_, index) => ({ id: id(index), quantity }));
-    const choices = { ...CHOICES, bindings: chosen(100, 10), accessories: chosen(60, 3) };
-    const { steps, ...rest } = windingLayout(1_000);
-    const named8 = (stepId: string) => stepId.padStart(8, '0');
-    const typed = steps.map(
-      (step, index): Step => ({
-        ...step,
-        id: named8(step.id),
-        frameLength: 20 + index,
-        ...(step.kind !== 'start' && { on: { ...step.on, stepId: named8(step.on.stepId) } }),
-      }),
-    );
-    const placements = typed.map(
-      (step, index): Placement => ({
-        id: named8(`p${index}`),
-        bindingId: id(index % 100),
-        stepId: step.id,
-        at: step.frameLength / 3 + index / 7_000,
-        turn: (index / 7) % 360,
-        tilt: (index / 7) % 90,
-      }),
-    );
-    const record = recordOf({ ...rest, steps: typed }, choices, catalogue, { placements });
-    expect(record.data.places?.filter(({ isPlaced }) => isPlaced)).toHaveLength(1_000);
-    const bytes = new TextEncoder().encode(JSON.stringify(packOrder(record))).length;
-    expect(bytes).toBeLessThan(0.95 * MAX_ORDER_BYTES);
-    expect(bytes).toBeGreaterThan(MAX_ORDER_BYTES / 2);
+  it('has the total of each line, unless it differs from price and quantity', () => {
+    const [line, ...lines] = detail.lines as [PackedDetail['lines'][number]];
+    const totals = (own: { total?: number; unitPrice?: number | null }) =>
+      unpackOrder(summary, { ...detail, lines: [{ ...line, ...own }, ...lines] }).data.lines[0]?.total;
+    expect(totals({})).toBe(80_000);
+    expect(totals({ total: 79_999 })).toBe(79_999);
+    expect(totals({ unitPrice: null })).toBeNull();
   });
 });

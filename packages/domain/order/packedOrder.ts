@@ -1,22 +1,14 @@
-import { type PackedStep, packSteps, unpackSteps } from '../layout/packedStep.ts';
-import { isUnlistedField, type UnlistedFieldName } from '../plan/fields.ts';
+import type { FrameStep } from '../layout/frameStep.ts';
+import type { Placement } from '../plan/placement.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
-import type { Bytes } from '../units.ts';
-import { unusual } from '../unusual.ts';
-import {
-  type PackedPlace,
-  type PackedPlacement,
-  packPlacements,
-  packPlaces,
-  unpackPlacements,
-  unpackPlaces,
-} from './packedPlaces.ts';
+import type { Cm, Deg } from '../units.ts';
+import type { OrderDetail, OrderSummary } from './orderParts.ts';
+import type { OrderPlace } from './places.ts';
 import type { OrderRecord, RecordData, RecordLine } from './record.ts';
 
-/** 1,000 rails and 1,000 luminaires by hand take four fifths. */
-export const MAX_ORDER_BYTES: Bytes = 256 * 1024;
+/** Details stored before 0160, as JSON without derived and default values; read, never written. */
 
-const USUAL_LINE = { articleId: null, type: '', role: null, img: '', unitPrice: null, watts: 0 } as const;
+const USUAL_LINE = { articleId: null, role: null, img: '', unitPrice: null, watts: 0 } as const;
 
 const COLLECTION_OF: Record<RecordLine['kind'], string> = {
   rail100: 'connections',
@@ -30,78 +22,44 @@ const COLLECTION_OF: Record<RecordLine['kind'], string> = {
   rules: 'connections',
 };
 
-type Item = OrderRecord['order']['accessories'][number];
-
 type PackedLine = Partial<RecordLine> &
-  Pick<RecordLine, 'kind' | 'code' | 'titles' | 'quantity'> & {
-    type?: string;
-  };
+  Pick<RecordLine, 'kind' | 'code' | 'titles' | 'quantity'> & { type?: string };
 
-const DETAIL_NAMES = [
-  'planVersion',
-  'premadeOption',
-  'activeEnd',
-  'isSuspended',
-  'target',
-  'electric',
-  'sawKerf',
-  'fixingSpacing',
-  'confirmed',
-  'isolatingJointReplaces',
-  'isRecessed',
-  'cutOutWidth',
-  'recessDepth',
-] as const;
-type DetailName = (typeof DETAIL_NAMES)[number];
+/** `previousStepId` is absent if it is the step before; null for a start frame. */
+type PackedStep = Pick<FrameStep, 'id' | 'frameLength'> &
+  Partial<Omit<FrameStep, 'previousStepId'>> & { previousStepId?: string | null };
 
-/** Second stored part. Lists of orders read only the summary. */
-export type OrderDetail = Pick<RecordData, DetailName> &
-  Partial<Pick<RecordData, 'inactiveEntries' | Exclude<UnlistedFieldName, 'placements'>>> & {
-    lines: PackedLine[];
-    steps: PackedStep[];
-    places?: PackedPlace[];
-    placements?: PackedPlacement[];
-    choices: Omit<RecordData['choices'], 'bindings'>;
-  };
+/** Index in the list of the order, or an id that the list lacks. */
+type Named = number | string;
 
-export type OrderSummary = Omit<OrderRecord, 'order' | 'data'> & {
-  order: Omit<OrderRecord['order'], 'bindings' | 'accessories'>;
-  data: Omit<RecordData, keyof OrderDetail>;
+/** Turn 0 is omitted; only luminaires by hand have a tilt (D45). */
+type PackedPlace = [binding: Named, step: Named, at: Cm, turn?: Deg, tilt?: Deg | null, id?: string];
+
+type PackedPlacement = [id: string, binding: Named, step: Named, at: Cm, turn: Deg, tilt: Deg];
+
+type RepackedName = 'lines' | 'steps' | 'inactiveEntries' | 'places' | 'placements' | 'choices';
+
+export type PackedDetail = Omit<OrderDetail['data'], RepackedName> & {
+  inactiveEntries?: RecordData['inactiveEntries'];
+  lines: PackedLine[];
+  steps: PackedStep[];
+  places?: PackedPlace[];
+  placements?: PackedPlacement[];
+  choices: Omit<RecordData['choices'], 'bindings'>;
 };
 
-const isBinding = ({ kind }: Pick<RecordLine, 'kind'>) => kind === 'binding';
-const isAccessory = ({ kind }: Pick<RecordLine, 'kind'>) => COLLECTION_OF[kind] === 'accessories';
-
-/** A stored total may differ by fractions of a cent per piece. */
-const totalOf = ({ unitPrice, quantity }: Pick<RecordLine, 'unitPrice' | 'quantity'>) =>
-  unitPrice === null ? null : unitPrice * quantity;
-
-function packLine({ collection: _, total, missing: __, ...line }: RecordLine, type: string): PackedLine {
-  const own = total === totalOf(line) ? {} : { total };
-  return unusual<Partial<PackedLine>>({ ...line, ...own, type }, USUAL_LINE) as PackedLine;
-}
-
-/** Types of the specification's Order; articles are stored once. */
-function packLines({ order, data }: OrderRecord): PackedLine[] {
-  const types = { bindings: order.bindings.values(), accessories: order.accessories.values() };
-  return data.lines.map((line) => {
-    const items = isBinding(line) ? types.bindings : isAccessory(line) ? types.accessories : null;
-    return packLine(line, items?.next().value?.type ?? '');
-  });
-}
-
-function unpackLine({ type: _, ...stored }: PackedLine): RecordLine {
-  const { type: __, ...usual } = USUAL_LINE;
-  const line = { ...usual, ...stored };
+function unpackLine({ type: _, ...packed }: PackedLine): RecordLine {
+  const line = { ...USUAL_LINE, ...packed };
   return {
-    total: totalOf(line),
+    // Stored if it differs by fractions of a cent per piece.
+    total: line.unitPrice === null ? null : line.unitPrice * line.quantity,
     ...line,
     collection: COLLECTION_OF[line.kind],
     missing: line.articleId === null,
   };
 }
 
-const unpackItem = ({ articleId, type = '', titles, code, quantity }: PackedLine): Item => ({
+const unpackItem = ({ articleId, type = '', titles, code, quantity }: PackedLine) => ({
   id: articleId ?? '',
   type,
   title: titles[DEFAULT_LANGUAGE] ?? code,
@@ -109,62 +67,78 @@ const unpackItem = ({ articleId, type = '', titles, code, quantity }: PackedLine
   quantity,
 });
 
-const chosenBindings = (lines: readonly PackedLine[]): RecordData['choices']['bindings'] =>
-  lines.filter(isBinding).map(({ articleId, quantity }) => ({ id: articleId ?? '', quantity }));
+const isOnT = (parent: FrameStep, side: FrameStep['directionFrameSide']): boolean =>
+  parent.previousStepId ? parent.isTLayout : side === 'straight';
 
-const isDetail = (name: string): name is DetailName => DETAIL_NAMES.some((one) => one === name);
-type ListedName = Exclude<keyof RecordData, UnlistedFieldName | DetailName>;
-const isListed = (name: string): name is ListedName => !isUnlistedField(name) && !isDetail(name);
-
-const partOf = <Data extends object, Name extends string>(
-  data: Data,
-  isOfPart: (name: string) => name is Name,
-  hasValue: (value: unknown) => boolean = (value) => value !== undefined,
-) =>
-  Object.fromEntries(
-    Object.entries(data).filter(([name, value]) => isOfPart(name) && hasValue(value)),
-  ) as Pick<Data, Name & keyof Data>;
-
-export function packOrder(record: OrderRecord): { summary: OrderSummary; detail: OrderDetail } {
-  const { order, data, ...rest } = record;
-  const { bindings: _, accessories: __, ...shownOrder } = order;
-  const { lines: ___, steps, inactiveEntries, choices, places, placements, ...own } = data;
-  const { bindings, ...packedChoices } = choices;
-  const names = { bindings, steps };
-  return {
-    summary: { ...rest, order: shownOrder, data: partOf(own, isListed) },
-    detail: {
-      lines: packLines(record),
-      steps: packSteps(steps),
-      ...(inactiveEntries.length > 0 && { inactiveEntries }),
-      ...(places && { places: packPlaces(places, names) }),
-      ...(placements && { placements: packPlacements(placements, names) }),
-      ...partOf(own, isDetail, (value) => value != null && value !== false),
-      ...partOf(own, isUnlistedField),
-      choices: packedChoices,
-    },
-  };
+function unpackSteps(packed: readonly PackedStep[]): FrameStep[] {
+  const byId = new Map<string, FrameStep>();
+  let before: string | undefined;
+  return packed.map(({ previousStepId: parentId = before, ...own }) => {
+    const parent = parentId ? byId.get(parentId) : undefined;
+    const directionFrameSide = own.directionFrameSide ?? parent?.directionFrameSide ?? 'left';
+    const step: FrameStep = {
+      directionFrameSide,
+      directionFrame: parent ? 'straight' : 'default',
+      isCurved: false,
+      isTLayout: false,
+      isTLayoutStart: false,
+      isFrameFromTLayout: parent ? isOnT(parent, directionFrameSide) : false,
+      ...own,
+      ...(parentId && { previousStepId: parentId }),
+    };
+    byId.set(step.id, step);
+    before = step.id;
+    return step;
+  });
 }
 
-export function unpackOrder({ order, data, ...rest }: OrderSummary, detail: OrderDetail): OrderRecord {
+export function unpackOrder({ order, data, ...rest }: OrderSummary, detail: PackedDetail): OrderRecord {
   const { lines, steps, inactiveEntries = [], places, placements, choices, ...plan } = detail;
-  const names = { bindings: chosenBindings(lines), steps };
+  const luminaires = lines.filter(({ kind }) => kind === 'binding');
+  const bindings = luminaires.map(({ articleId, quantity }) => ({ id: articleId ?? '', quantity }));
+  const idIn = (list: readonly { id: string }[], name: Named) =>
+    typeof name === 'number' ? (list[name]?.id ?? '') : name;
+  const onRail = (binding: Named, step: Named) => ({
+    bindingId: idIn(bindings, binding),
+    stepId: idIn(steps, step),
+  });
   return {
     ...rest,
     order: {
       ...order,
-      bindings: lines.filter(isBinding).map((line) => ({ ...unpackItem(line), power: line.watts ?? 0 })),
-      accessories: lines.filter(isAccessory).map(unpackItem),
+      bindings: luminaires.map((line) => ({ ...unpackItem(line), power: line.watts ?? 0 })),
+      accessories: lines.filter(({ kind }) => COLLECTION_OF[kind] === 'accessories').map(unpackItem),
     },
     data: {
       ...data,
       ...plan,
+      inactiveEntries,
       lines: lines.map(unpackLine),
       steps: unpackSteps(steps),
-      inactiveEntries,
-      ...(places && { places: unpackPlaces(places, names) }),
-      ...(placements && { placements: unpackPlacements(placements, names) }),
-      choices: { ...choices, bindings: names.bindings },
+      ...(places && {
+        places: places.map(
+          ([binding, step, at, turn = 0, tilt = null, id]): OrderPlace => ({
+            ...onRail(binding, step),
+            at,
+            turn,
+            tilt: tilt ?? 0,
+            isPlaced: tilt !== null,
+            ...(id !== undefined && { id }),
+          }),
+        ),
+      }),
+      ...(placements && {
+        placements: placements.map(
+          ([id, binding, step, at, turn, tilt]): Placement => ({
+            id,
+            ...onRail(binding, step),
+            at,
+            turn,
+            tilt,
+          }),
+        ),
+      }),
+      choices: { ...choices, bindings },
     },
   };
 }

@@ -10,9 +10,7 @@ import { UNSET_PRICES } from '../settings/languagePrices.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { type OrderRequest, orderRequestSchema } from './orderRequest.ts';
-import { packOrder, unpackOrder } from './packedOrder.ts';
 import { priceOrder } from './priceOrder.ts';
-import type { OrderRecord } from './record.ts';
 
 const layout = layoutOf([200], [100, 'right']);
 const context = {
@@ -68,9 +66,7 @@ describe('an order of rails without rules (D19)', () => {
     const confirmed = { powerExceeded: false, missingArticles: true };
     const { priced } = priceOrder(request({ ...own, confirmed }), { ...context, catalogue });
     expect(priced?.data.totals.isIncomplete).toBe(true);
-    const record = { ...priced, parent: '', data: { ...priced?.data, savedAt: '', requestHash: '' } };
-    const former = packOrder(record as OrderRecord);
-    expect(unpackOrder(former.summary, former.detail).data.lines.at(-1)).toMatchObject({
+    expect(priced?.data.lines.at(-1)).toMatchObject({
       kind: 'rules',
       code: 'MT0001',
       missing: true,
@@ -364,9 +360,7 @@ describe('an order for the site (D58b)', () => {
       { ...context, catalogue },
     );
     if (!priced) throw new Error(refusal.message);
-    const record = { ...priced, parent: '', data: { ...priced.data, savedAt: '', requestHash: '' } };
-    const packed = packOrder(record as OrderRecord);
-    const { data } = unpackOrder(packed.summary, packed.detail);
+    const { data } = priced;
     return { data, line: data.lines.find(({ kind }) => kind === 'binding') };
   }
 

@@ -1,10 +1,10 @@
 import type { Bytes } from '@lumitor/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import { bytesOf, fitting } from '../database/fitting.ts';
-import type { Db } from '../database/schema.ts';
+import type { Db, StoredBytes } from '../database/schema.ts';
 import { SECRET_KEY } from '../sign-in/secret.ts';
 import type { RowsPart } from './content.ts';
-import { LONG_COLUMNS, TABLES, type TableName } from './tables.ts';
+import { BYTE_COLUMNS, LONG_COLUMNS, TABLES, type TableName } from './tables.ts';
 
 type Row = Record<string, unknown>;
 
@@ -36,10 +36,16 @@ async function rowsAfter(
   return rows;
 }
 
-function textOf(rows: readonly Row[]): string {
+function withTexts(table: TableName, row: Row): Row {
+  const name = BYTE_COLUMNS[table];
+  const bytes = name && (row[name] as StoredBytes | null | undefined);
+  return bytes ? { ...row, [name]: Buffer.from(bytes as Buffer).toString('base64') } : row;
+}
+
+function textOf(table: TableName, rows: readonly Row[]): string {
   // Independent of the engine.
   const columns = Object.keys(rows[0] ?? {}).sort();
-  return rows.map((row) => `${JSON.stringify(row, columns)}\n`).join('');
+  return rows.map((row) => `${JSON.stringify(withTexts(table, row), columns)}\n`).join('');
 }
 
 /**
@@ -55,7 +61,7 @@ export async function* readTable(db: Db, table: TableName): AsyncGenerator<RowsP
     const limit = sizes ? fitting(sizes as { bytes: Bytes }[], PART.bytes) : PART.rows;
     const rows = await rowsAfter(db, table, last, sql`*`, limit);
     if (rows.length === 0 && last) return;
-    yield { kind: 'rows', table, text: textOf(rows) };
+    yield { kind: 'rows', table, text: textOf(table, rows) };
     if (rows.length === 0) return;
     last = rows.at(-1);
   }

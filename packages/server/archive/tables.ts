@@ -43,7 +43,7 @@ export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 /** Columns whose lengths bound a part, so that no read fills the memory. */
 export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
   meta: ['value'],
-  documents: ['body', 'detail'],
+  documents: ['body', 'detail', 'deflated'],
   changes: ['before', 'after'],
   orderWork: ['words'],
   orderEvents: ['data'],
@@ -55,6 +55,9 @@ export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
   projectComments: ['body'],
   outbox: ['payload'],
 };
+
+/** Columns of bytes, which the archive has in base64. */
+export const BYTE_COLUMNS: Partial<Record<TableName, string>> = { documents: 'deflated' };
 
 export const TABLES_LEFT_OUT = {
   rateLimits: 'counters of the running instances, for at most one day',

@@ -17,7 +17,7 @@ import { readTable } from './readTable.ts';
 import { recoverPictures } from './recoverPictures.ts';
 import type { Print } from './report.ts';
 import type { ArchivedShop } from './shop.ts';
-import { TABLE_NAMES } from './tables.ts';
+import { BYTE_COLUMNS, TABLE_NAMES } from './tables.ts';
 import { TableTally } from './tally.ts';
 import { type ArchiveTaking, finishTarget, prepareTarget } from './target.ts';
 import { writeFiles } from './writeFiles.ts';
@@ -85,8 +85,15 @@ const ROWS_PER_STATEMENT = 500;
 
 const rowSchema = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
 
-const rowsOf = ({ text }: RowsPart) =>
-  text.split('\n').flatMap((line) => (line ? [v.parse(rowSchema, JSON.parse(line))] : []));
+function rowsOf({ table, text }: RowsPart) {
+  const bytes = BYTE_COLUMNS[table];
+  const rows = text.split('\n').flatMap((line) => (line ? [v.parse(rowSchema, JSON.parse(line))] : []));
+  if (!bytes) return rows;
+  return rows.map((row) => {
+    const stored = row[bytes];
+    return typeof stored === 'string' ? { ...row, [bytes]: Buffer.from(stored, 'base64') } : row;
+  });
+}
 
 /** @param position number of parts afterwards, stored in the same transaction */
 async function insertRows(db: Db, part: RowsPart, position: number): Promise<void> {

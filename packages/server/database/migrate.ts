@@ -20,6 +20,7 @@ import { revisions } from './migrations/017-revisions.ts';
 import { orderRates } from './migrations/018-order-rates.ts';
 import { offerDrafts } from './migrations/019-offer-drafts.ts';
 import { thinnedVersions } from './migrations/020-thinned-versions.ts';
+import { deflatedOrders } from './migrations/021-deflated-orders.ts';
 import type { Db } from './schema.ts';
 
 /** Released migrations are never edited. */
@@ -44,6 +45,7 @@ const MIGRATIONS = {
   '018-order-rates': orderRates,
   '019-offer-drafts': offerDrafts,
   '020-thinned-versions': thinnedVersions,
+  '021-deflated-orders': deflatedOrders,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).sort();

@@ -39,6 +39,9 @@ export interface Schema {
 /** Database or transaction. */
 export type Db = Kysely<Schema>;
 
+/** The SQLite driver reads an ArrayBuffer. */
+export type StoredBytes = Buffer | ArrayBuffer;
+
 /** Document of any collection; `body` has its fields without id, version and creation. */
 export interface DocumentRow {
   collection: string;
@@ -49,8 +52,12 @@ export interface DocumentRow {
   /** 0 if the document's `active` is false. */
   isActive: number;
   body: string;
-  /** Fields that lists leave out, as JSON; null if the collection declares none. */
+  /** Fields that lists leave out, packed by hand before 0160; else null. */
   detail: string | null;
+  /** Fields that lists leave out, as deflated JSON; null if the collection declares none. */
+  deflated: StoredBytes | null;
+  /** Size of that JSON. */
+  inflatedBytes: Bytes | null;
 }
 
 /** Index of a declared field: lower-cased `value`, and `createdAt` to order equal values. */

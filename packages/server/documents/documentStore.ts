@@ -283,7 +283,7 @@ async function eachInTurn<Made>(rows: readonly ReadRow[], make: (row: ReadRow) =
   const made: Made[] = [];
   for (const row of rows) {
     made.push(make(row));
-    if (row.detail) await setImmediate();
+    if (row.deflated ?? row.detail) await setImmediate();
   }
   return made;
 }

@@ -18,8 +18,8 @@ export interface Alongside {
   inTurn(db: Db): Promise<void>;
 }
 
-/** Number of the first parameter for other rows (`$13`). */
-export const FIRST_VALUE = 13;
+/** Number of the first parameter for other rows (`$14`). */
+export const FIRST_VALUE = 14;
 
 /**
  * PostgreSQL inserts a document and its rows in one round trip, unless a snapshot has changed. Static, so
@@ -27,20 +27,20 @@ export const FIRST_VALUE = 13;
  */
 const insertion = (alongside = '') => `${PLANNED_ONCE}
   with added as (
-    insert into documents (collection, id, version, "createdAt", "isActive", body, detail)
-    select $1, $2, $3::int, $4, $5::int, $6, $7
+    insert into documents (collection, id, version, "createdAt", "isActive", body, deflated, "inflatedBytes")
+    select $1, $2, $3::int, $4, $5::int, $6, $7::bytea, $8::int
     where not exists (
-      select from unnest($8::text[], $9::int[]) as wanted (name, version)
+      select from unnest($9::text[], $10::int[]) as wanted (name, version)
       join "snapshotVersions" as current on current.snapshot = wanted.name and current.version <> wanted.version
     )
     on conflict do nothing
     returning collection, id, "createdAt"
   ), "addedFields" as (
     insert into "documentFields" (collection, id, "createdAt", field, value)
-    select added.*, each.field, each.value from added, unnest($10::text[], $11::text[]) as each (field, value)
+    select added.*, each.field, each.value from added, unnest($11::text[], $12::text[]) as each (field, value)
   ), "addedPictures" as (
     insert into "documentPictures" (collection, id, url)
-    select added.collection, added.id, each.url from added, unnest($12::text[]) as each (url)
+    select added.collection, added.id, each.url from added, unnest($13::text[]) as each (url)
   )${alongside}
   select count(*)::int as count from added`;
 
@@ -51,7 +51,7 @@ async function insertAtOnce(
   versions: SnapshotVersions,
   alongside?: Alongside,
 ): Promise<boolean> {
-  const { collection, id, version, createdAt, isActive, body, detail } = row;
+  const { collection, id, version, createdAt, isActive, body, deflated, inflatedBytes } = row;
   const indexed = fieldRowsOf(row, fields);
   const statement = CompiledQuery.raw(insertion(alongside?.atOnce.sql), [
     collection,
@@ -60,7 +60,8 @@ async function insertAtOnce(
     createdAt,
     isActive,
     body,
-    detail,
+    deflated,
+    inflatedBytes,
     Object.keys(versions),
     Object.values(versions),
     indexed.map(({ field }) => field),
@@ -82,8 +83,8 @@ async function insertAtOnce(
 /** Static SQL for the embedded database. */
 const IN_TURN = {
   document: `
-    insert into documents (collection, id, version, "createdAt", "isActive", body, detail)
-    values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    insert into documents (collection, id, version, "createdAt", "isActive", body, deflated, "inflatedBytes")
+    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
   fields: `
     insert into "documentFields" (collection, id, "createdAt", field, value)
     select $1, $2, $3, value ->> 'field', value ->> 'value' from json_each($4)`,
@@ -101,9 +102,9 @@ async function insertInTurn(
   alongside?: Alongside,
 ): Promise<boolean> {
   if (Object.keys(versions).length > 0 && !areCurrent(versions, await readVersions(db))) return false;
-  const { collection, id, version, createdAt, isActive, body, detail } = row;
+  const { collection, id, version, createdAt, isActive, body, deflated, inflatedBytes } = row;
   const execute = (sql: string, values: unknown[]) => db.executeQuery(CompiledQuery.raw(sql, values));
-  const values = [collection, id, version, createdAt, isActive, body, detail];
+  const values = [collection, id, version, createdAt, isActive, body, deflated, inflatedBytes];
   const { numAffectedRows } = await execute(IN_TURN.document, values);
   if (numAffectedRows !== 1n) return false;
   const [indexed, pictures] = [fieldRowsOf(row, fields), pictureRowsOf(row, fields)];

@@ -116,7 +116,7 @@ function placesOf(db: Db, collection: CollectionName, query: ListQuery): PlaceQu
 }
 
 async function pageSize(request: PlaceQuery, limit: number, isSummary: boolean) {
-  const detail = isSummary ? sql`0` : bytesOf('documents.detail');
+  const detail = isSummary ? sql`0` : sql<Bytes>`coalesce("inflatedBytes", ${bytesOf('documents.detail')})`;
   const rows = await request
     .select(sql<Bytes>`${bytesOf('documents.body')} + ${detail}`.as('bytes'))
     .limit(limit + 1)
@@ -136,7 +136,7 @@ export async function listRows(
   const page = limit === undefined ? null : await pageSize(request, limit, isSummary);
   const rows = await request
     .select(['documents.version', 'documents.isActive', 'documents.body'])
-    .$if(!isSummary, (each) => each.select('documents.detail'))
+    .$if(!isSummary, (each) => each.select(['documents.detail', 'documents.deflated']))
     .$if(page !== null, (each) => each.limit(page?.count ?? 0))
     .execute();
   const last = rows.at(-1);

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/collections/collections';
+import type { Bytes } from '@lumitor/domain/units';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { bytesOf, fitting } from '../database/fitting.ts';
 import { readMeta, writeMeta } from '../database/meta.ts';
@@ -23,7 +25,7 @@ const rowsAfter = (db: Db, collection: CollectionName, last: string) =>
 
 async function nextRows(db: Db, collection: CollectionName, last: string): Promise<DocumentRow[]> {
   const sizes = await rowsAfter(db, collection, last)
-    .select(({ eb }) => eb(bytesOf('body'), '+', bytesOf('detail')).as('bytes'))
+    .select(sql<Bytes>`${sql.join(['body', 'detail', 'deflated'].map(bytesOf), sql` + `)}`.as('bytes'))
     .limit(BATCH.rows)
     .execute();
   return rowsAfter(db, collection, last).selectAll().limit(fitting(sizes, BATCH.bytes)).execute();
@@ -31,13 +33,12 @@ async function nextRows(db: Db, collection: CollectionName, last: string): Promi
 
 async function divide(db: Db, collection: CollectionName, row: DocumentRow): Promise<void> {
   const { parts, schema } = declarationOf(collection);
-  const whole = parts && row.detail === null ? v.safeParse(schema, JSON.parse(row.body)) : null;
-  if (!whole?.success) return;
-  const content = rowContent(collection, whole.output);
-  if (!isDeepStrictEqual(rowFields(collection, content), whole.output)) return;
+  const isWhole = parts && !row.deflated && row.detail === null;
+  const fields = isWhole ? v.safeParse(schema, JSON.parse(row.body)) : null;
+  if (!fields?.success) return;
   await db
     .updateTable('documents')
-    .set(content)
+    .set(rowContent(collection, fields.output))
     .where('collection', '=', collection)
     .where('id', '=', row.id)
     .execute();
@@ -56,7 +57,7 @@ async function renew(db: Db, collection: CollectionName, indexed: readonly strin
         await indexDocument(transaction, { ...row, collection }, rowFields(collection, row));
         await divide(transaction, collection, row);
         // Lets health checks be answered.
-        if (row.detail) await setImmediate();
+        if (row.deflated ?? row.detail) await setImmediate();
       }
     });
     last = rows.at(-1)?.id;

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { MAX_ORDER_BYTES } from '@lumitor/domain/order/packedOrder';
+import { randomInt, randomUUID } from 'node:crypto';
+import { MAX_ORDER_BYTES } from '@lumitor/domain/order/orderParts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -221,20 +221,29 @@ describe('the size of an order', () => {
     expect(refused.status).toBe(413);
     expect(await refused.json()).toMatchObject({
       code: 'too-large',
-      message: expect.stringContaining('262144'),
+      message: expect.stringContaining(String(MAX_ORDER_BYTES)),
     });
     expect(await storedOrders(service)).toHaveLength(1);
     const [{ bytes }] = await sql<{ bytes: number }>`
-      select length(body) + length(detail) as bytes from documents where collection = 'reflinksdownload'`
+      select length(body) + "inflatedBytes" as bytes from documents where collection = 'reflinksdownload'`
       .execute(service.database.db)
       .then(({ rows }) => rows as [{ bytes: number }]);
-    expect(Number(bytes)).toBeGreaterThan(200_000);
+    expect(Number(bytes)).toBeGreaterThan(0.75 * MAX_ORDER_BYTES);
     expect(Number(bytes)).toBeLessThanOrEqual(MAX_ORDER_BYTES);
   });
 
-  it('counts against the limit of its address: the longest orders four times', async () => {
+  it('counts against the limit of its address, again for each 64 kB as stored', async () => {
     const service = await orderShop();
-    const order = await longOrders(service, 240);
+    const long = await longOrders(service, 1);
+    // Random letters cannot be compressed: about 113 kB.
+    const letter = () => String.fromCharCode(randomInt(0x4e_00, 0x9e_00));
+    const ids = Array.from({ length: 1_000 }, () => Array.from({ length: 45 }, letter).join(''));
+    const steps = long().steps.map((step, index) => ({
+      ...step,
+      id: ids[index],
+      ...(index > 0 && { previousStepId: ids[index - 1] }),
+    }));
+    const order = () => ({ ...long(), steps });
     const limits: typeof service.parts.limits = (name, { points, duration }) =>
       service.parts.limits(`${name} in a moment`, { points: points / 25, duration });
     const app = createApp({ ...service.parts, limits });
@@ -245,7 +254,7 @@ describe('the size of an order', () => {
     };
     const statuses: number[] = [];
     while (statuses.at(-1) !== 429) statuses.push(await saveFrom('10.9.9.7'));
-    expect(statuses).toEqual([201, 201, 201, 429]);
+    expect(statuses).toEqual([...Array(6).fill(201), 429]);
     expect(await saveFrom('10.9.9.8')).toBe(201);
   });
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { mailServer } from '../testing/mailServer.ts';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
+import { replaceInDetail } from '../testing/replaceInDetail.ts';
 
 it('an offer whose PDF cannot be made is not sent: the order is unchanged, and the sender gets the reason (D76a)', async () => {
   const shop = await orderShop();
@@ -20,14 +20,7 @@ it('an offer whose PDF cannot be made is not sent: the order is unchanged, and t
     return { status, events, outbox: await db.selectFrom('outbox').select('id').execute() };
   };
   const before = await work();
-  const { detail } = await db
-    .selectFrom('documents')
-    .select('detail')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await sql`update documents set detail = replace(detail, '"steps":[', '"steps":[7,') where id = ${id}`.execute(
-    db,
-  );
+  const deflated = await replaceInDetail(db, id, '"steps":[', '"steps":[7,');
 
   const refused = await send();
   expect(refused.status).toBe(409);
@@ -37,7 +30,7 @@ it('an offer whose PDF cannot be made is not sent: the order is unchanged, and t
   });
   expect(await work()).toEqual(before);
 
-  await db.updateTable('documents').set({ detail }).where('id', '=', id).execute();
+  await db.updateTable('documents').set({ deflated }).where('id', '=', id).execute();
   expect((await send()).status).toBe(204);
   expect((await work()).events).toContainEqual(expect.objectContaining({ kind: 'offerSent' }));
 });

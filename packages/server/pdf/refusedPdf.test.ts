@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 import { pngOf } from '../testing/png.ts';
+import { replaceInDetail } from '../testing/replaceInDetail.ts';
 import { UNDERLAY } from '../testing/underlay.ts';
 
 it('A refused PDF of an offer is reported with a message, and the log has the reason', async () => {
@@ -17,14 +18,16 @@ it('A refused PDF of an offer is reported with a message, and the log has the re
   expect((await pdf()).status).toBe(200);
 
   // Stored before rotations had limits.
-  await sql`update documents set body = replace(body, '"rotation":90', '"rotation":1e308'),
-    detail = replace(detail, '"rotation":90', '"rotation":1e308') where id = ${id}`.execute(
-    shop.parts.store.db,
+  const { db } = shop.parts.store;
+  await sql`update documents set body = replace(body, '"rotation":90', '"rotation":1e308') where id = ${id}`.execute(
+    db,
   );
   const broken = await pdf();
   expect([200, 409]).toContain(broken.status);
-  await sql`update documents set body = replace(body, '"scale":10', '"scale":"many"'),
-    detail = replace(detail, '"steps":[', '"steps":[7,') where id = ${id}`.execute(shop.parts.store.db);
+  await sql`update documents set body = replace(body, '"scale":10', '"scale":"many"') where id = ${id}`.execute(
+    db,
+  );
+  await replaceInDetail(db, id, '"steps":[', '"steps":[7,');
   const refused = await pdf();
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({

@@ -3,6 +3,8 @@ import { indexValue } from '../../documents/document.ts';
 import type { DocumentStore } from '../../documents/documentStore.ts';
 import type { ListQuery } from '../../documents/list.ts';
 import type { TestEngine } from '../engines.ts';
+import { STEP } from '../oneRail.ts';
+import { packedOrders } from '../packedOrders.ts';
 import { SAMPLES } from '../samples.ts';
 import { serviceOn } from './instances.ts';
 
@@ -156,6 +158,39 @@ export function listContract(engine: TestEngine): void {
       for (const path of ['data.lines', 'data.steps', 'data.choices', 'order.bindings'])
         expect(summary).not.toHaveProperty(path);
       expect(await store.list('reflinksdownload')).toEqual([order]);
+    });
+
+    it('of whole orders ends before its limit by their size before compression', async () => {
+      const { store } = (await serviceOn(engine)).parts;
+      const { data, ...order } = SAMPLES.reflinksdownload as { data: object };
+      const steps = Array.from({ length: 1_000 }, (_, index) => ({ ...STEP, id: `${index}` }));
+      for (let count = 0; count < 9; count += 1)
+        await store.add('reflinksdownload', { ...order, data: { ...data, steps } });
+      const { documents } = await store.page('reflinksdownload', { limit: 1_000 });
+      expect(Buffer.byteLength(JSON.stringify(documents))).toBeLessThan(1_100_000);
+      expect(documents.length).toBeGreaterThan(1);
+      const summaries = await store.page('reflinksdownload', { limit: 1_000, isSummary: true });
+      expect(summaries.documents).toHaveLength(9);
+    });
+
+    it('has orders that an older version packed by hand (0160)', async () => {
+      const { store } = (await serviceOn(engine)).parts;
+      const [{ summary, detail, record }] = packedOrders();
+      await store.db
+        .insertInto('documents')
+        .values({
+          collection: 'reflinksdownload',
+          id: 'packed',
+          version: 1,
+          createdAt: record.data.savedAt,
+          isActive: 1,
+          body: JSON.stringify(summary),
+          detail: JSON.stringify(detail),
+        })
+        .execute();
+      expect(await store.list('reflinksdownload')).toMatchObject([{ id: 'packed', ...record }]);
+      const { documents } = await store.page('reflinksdownload', { isSummary: true });
+      expect(documents).toMatchObject([{ id: 'packed', data: { name: 'Salon' } }]);
     });
   });
 }
