@@ -5,7 +5,11 @@ import { interFont } from './packages/web/build/interFont.ts';
 import { CHROMIUM_ARGS, findInstalledChromium } from './scripts/setup/chromium.mjs';
 import { findViolations } from './scripts/tests/axe.ts';
 
+// Development builds of React and Emotion take three times the processor time.
+process.env.NODE_ENV = 'production';
+
 export default defineConfig({
+  mode: 'production',
   plugins: [interFont(join(import.meta.dirname, 'packages/web'))],
   resolve: {
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
@@ -20,14 +24,15 @@ export default defineConfig({
     setupFiles: ['scripts/tests/seed.ts', 'packages/web/testing/page.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    // Time for a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       commands: { findViolations },
       provider: playwright({
-        actionTimeout: 10_000,
+        actionTimeout: 30_000,
         launchOptions: { executablePath: findInstalledChromium(), args: CHROMIUM_ARGS },
         contextOptions: { locale: 'pl-PL', reducedMotion: 'reduce' },
       }),

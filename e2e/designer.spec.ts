@@ -142,6 +142,7 @@ test.describe('By touch', () => {
       const aim = one(page).getByRole('button', { name: 'Skieruj' });
       // A tap soon after lifting the finger can count as a double tap.
       await aim.click();
+      await expect(aim).toHaveAttribute('aria-pressed', 'true');
       await page.touchscreen.tap(wall(index * spacing).x, wall(index * spacing).y);
       await expect(it.undo).toHaveAccessibleName('Cofnij: skierowanie oprawy');
     }

@@ -11,9 +11,9 @@ async function makeRoom(page: Page, it: Configurator) {
   await expect(panel(page)).toContainText('24 m²');
 }
 
-test('Luminaires fill a room to its target after a preview, and the best position of one is suggested', async ({
-  page,
-}) => {
+test('Luminaires fill a room to its target after a preview, and the best position of one is suggested', {
+  tag: '@long',
+}, async ({ page }) => {
   const it = await openLine(page);
   await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Bok A' }).fill('400');

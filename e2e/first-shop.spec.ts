@@ -36,7 +36,9 @@ const save = (page: Page) => button(page, 'Zapisz').click();
 const step = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('From an empty shop to a correct price, by the steps of docs/first-shop.md', async ({ browser }) => {
+test('From an empty shop to a correct price, by the steps of docs/first-shop.md', { tag: '@long' }, async ({
+  browser,
+}) => {
   await withEmptyService(async ({ url }) => {
     const context = await browser.newContext({ baseURL: url, locale: 'pl-PL' });
     const faults = await watchFaults(context, url);
@@ -183,9 +185,9 @@ test('From an empty shop to a correct price, by the steps of docs/first-shop.md'
   });
 });
 
-test('A start set adds everything except prices, and a line is exported as an importable set', async ({
-  browser,
-}) => {
+test('A start set adds everything except prices, and a line is exported as an importable set', {
+  tag: '@long',
+}, async ({ browser }) => {
   await withEmptyService(async ({ url }) => {
     const context = await browser.newContext({ baseURL: url, locale: 'pl-PL' });
     const faults = await watchFaults(context, url);

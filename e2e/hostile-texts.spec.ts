@@ -184,9 +184,9 @@ async function lookAtPages({ language, isPolish }: Spoken, hostile: HostileShop)
 }
 
 for (const language of LANGUAGES)
-  test(`Every text appears, and none runs as a script, leads to one, or breaks a page (${language})`, async ({
-    hostile,
-  }) => {
+  test(`Every text appears, and none runs as a script, leads to one, or breaks a page (${language})`, {
+    tag: '@long',
+  }, async ({ hostile }) => {
     test.slow();
     const spoken = speak(language);
     // English interface texts are hostile as well.

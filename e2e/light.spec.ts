@@ -88,7 +88,9 @@ async function settled(page: Page): Promise<string> {
   return before;
 }
 
-test('A designer reads the light on the plan, and dragging a luminaire changes it', async ({ page }) => {
+test('A designer reads the light on the plan, and dragging a luminaire changes it', { tag: '@long' }, async ({
+  page,
+}) => {
   const it = await openLine(page);
   const { readings, mean, uniformity, use, surface, point, light, more, less } = readingsOf(page);
   await makeRoom(page, it);
@@ -310,9 +312,9 @@ test('A designer reads the false colour map, and sets its scale by mouse and key
   await expect.poll(() => colourAt(page, middle)).not.toEqual(inFalse);
 });
 
-test('The same maximum is in the dock, on the map, in the finding, on the order and in its PDFs', async ({
-  page,
-}) => {
+test('The same maximum is in the dock, on the map, in the finding, on the order and in its PDFs', {
+  tag: '@long',
+}, async ({ page }) => {
   const it = await openLine(page);
   const { readings, use } = readingsOf(page);
   await makeRoom(page, it);

@@ -5,12 +5,9 @@ import { LOST_READS, watchFaults } from './support/faults.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-test('Two people prepare one offer: each sees who edits, a conflict offers a choice, and issuing ends it for both', async ({
-  administrator: admin,
-  browser,
-  baseURL,
-  shop,
-}) => {
+test('Two people prepare one offer: each sees who edits, a conflict offers a choice, and issuing ends it for both', {
+  tag: '@long',
+}, async ({ administrator: admin, browser, baseURL, shop }) => {
   const id = await shop.storeOrder(unique('Hotel'));
   const address = `/admin/zamowienia/${id}`;
   const account = await addAdministrator();

@@ -34,12 +34,9 @@ const LAMP = 'Reflektor Nero 8 W';
 
 const notifies = (page: Page) => expect(page.getByText('Dostępne bez internetu')).toBeVisible();
 
-test('Visited pages work offline from the start: drawing with light, projects, order files, mounting list, shared project', async ({
-  page,
-  context,
-  faults,
-  shop,
-}) => {
+test('Visited pages work offline from the start: drawing with light, projects, order files, mounting list, shared project', {
+  tag: '@long',
+}, async ({ page, context, faults, shop }) => {
   const id = await shop.storeOrder(unique('Na budowie'), 'PL', { luminaires: 3 });
   const it = await openLine(page);
   await it.addRail({ length: 200 });
@@ -133,12 +130,9 @@ test('Visited pages work offline from the start: drawing with light, projects, o
   });
 });
 
-test('A new version beside a tab with the old one breaks neither, and takes over at the next start', async ({
-  page: old,
-  context,
-  faults,
-  baseURL,
-}) => {
+test('A new version beside a tab with the old one breaks neither, and takes over at the next start', {
+  tag: '@long',
+}, async ({ page: old, context, faults, baseURL }) => {
   const service = await twoVersions(baseURL ?? '');
   faults.expect(/request to another origin/);
   const scripts = (page: Page) =>
@@ -192,13 +186,9 @@ test('A new version beside a tab with the old one breaks neither, and takes over
   await service.close();
 });
 
-test('Nothing is cached of the administration, of frames and after erasing; a full cache is reported, and work remains', async ({
-  administrator: page,
-  context,
-  faults,
-  shop,
-  baseURL: origin = '',
-}) => {
+test('Nothing is cached of the administration, of frames and after erasing; a full cache is reported, and work remains', {
+  tag: '@long',
+}, async ({ administrator: page, context, faults, shop, baseURL: origin = '' }) => {
   const devTools = await context.newCDPSession(page);
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   for (const path of ['/admin', '/osadzony/standard', '/login']) {

@@ -12,10 +12,9 @@ const OWN = '/admin/konto';
 /** Simulates the return to the page, which notices an ended session. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('An invited person has the rights of the catalogue role only, until deactivated', async ({
-  page,
-  browser,
-}) => {
+test('An invited person has the rights of the catalogue role only, until deactivated', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const { baseURL = '' } = test.info().project.use;
   const owner = await addAdministrator();
   const eva: Account = { email: `${uniqueWord('ewa')}@lumitor.example`, password: 'spinacz-i-zszywacz' };

@@ -35,12 +35,9 @@ test.beforeEach(({ faults }) => {
   faults.allow(LOST_READS);
 });
 
-test('Other tabs ask for a sign-in and close the question; a new password ends other sessions', async ({
-  page,
-  browser,
-  context,
-  faults,
-}) => {
+test('Other tabs ask for a sign-in and close the question; a new password ends other sessions', {
+  tag: '@long',
+}, async ({ page, browser, context, faults }) => {
   const anna = await addAdministrator();
   await test.step('A sign-in in another tab closes the question, whoever signs in', async () => {
     const eva = await addAdministrator();

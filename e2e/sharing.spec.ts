@@ -55,13 +55,9 @@ const commentsOn = (tab: Page) => {
   };
 };
 
-test('A shared project: viewers follow but cannot edit, a withdrawn link opens nothing, and the shop edits if allowed', async ({
-  page,
-  context,
-  service,
-  shop,
-  faults,
-}) => {
+test('A shared project: viewers follow but cannot edit, a withdrawn link opens nothing, and the shop edits if allowed', {
+  tag: '@long',
+}, async ({ page, context, service, shop, faults }) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   const { see, work, dialog } = await share(page);
@@ -204,11 +200,9 @@ test('A shared project: viewers follow but cannot edit, a withdrawn link opens n
   await desk.close();
 });
 
-test('A conflict shows differences in words and money; neither is overwritten, the local one is copied, viewers comment', async ({
-  page,
-  browser,
-  faults,
-}) => {
+test('A conflict shows differences in words and money; neither is overwritten, the local one is copied, viewers comment', {
+  tag: '@long',
+}, async ({ page, browser, faults }) => {
   const own = await openLine(page);
   await own.addRail({ length: 200 });
   const { see, work } = await share(page);
@@ -300,125 +294,127 @@ test('A conflict shows differences in words and money; neither is overwritten, t
   await seeing.tab.context().close();
 });
 
-test('The owner’s project is the shared one: links follow at once, offline edits later, a conflict loses nothing', async ({
-  page,
-  browser,
-  faults,
-}, { annotations }) => {
-  const owner = await openLine(page);
-  await expect(stateOf(page)).toHaveCount(0);
-  await owner.addRail({ length: 200 });
-  await expect(page.getByRole('button', { name: 'Zapisano w tej przeglądarce' })).toBeVisible();
+test(
+  'The owner’s project is the shared one: links follow at once, offline edits later, a conflict loses nothing',
+  { tag: '@long' },
+  async ({ page, browser, faults }, { annotations }) => {
+    const owner = await openLine(page);
+    await expect(stateOf(page)).toHaveCount(0);
+    await owner.addRail({ length: 200 });
+    await expect(page.getByRole('button', { name: 'Zapisano w tej przeglądarce' })).toBeVisible();
 
-  await test.step('It is renamed in place', async () => {
-    await page.getByRole('button', { name: /Zmień nazwę projektu$/ }).click();
-    const field = page.getByRole('textbox', { name: 'Nazwa projektu' });
-    await field.fill('Butik');
-    await field.press('Escape');
-    await expect(page.getByRole('button', { name: 'Projekt bez nazwy. Zmień nazwę projektu' })).toBeFocused();
-    await page.keyboard.press('F2');
-    await field.fill('Butik');
-    await field.press('Enter');
-    await expect(page.getByRole('button', { name: 'Butik. Zmień nazwę projektu' })).toBeVisible();
-  });
+    await test.step('It is renamed in place', async () => {
+      await page.getByRole('button', { name: /Zmień nazwę projektu$/ }).click();
+      const field = page.getByRole('textbox', { name: 'Nazwa projektu' });
+      await field.fill('Butik');
+      await field.press('Escape');
+      await expect(
+        page.getByRole('button', { name: 'Projekt bez nazwy. Zmień nazwę projektu' }),
+      ).toBeFocused();
+      await page.keyboard.press('F2');
+      await field.fill('Butik');
+      await field.press('Enter');
+      await expect(page.getByRole('button', { name: 'Butik. Zmień nazwę projektu' })).toBeVisible();
+    });
 
-  const { see, work, dialog } = await share(page);
-  await expectAccessible(page, 'the links of a project in the header');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  const viewer = await openedElsewhere(browser, see);
-  const editor = await openedElsewhere(browser, work);
-  await expect(stateOf(page)).toHaveText('Udostępniony na żywo · 2 osoby oglądają');
-
-  await test.step('An edit of the owner reaches the links within a second', async () => {
-    const delays: number[] = [];
-    for (const metres of [3, 4, 5]) {
-      const shown = viewer.described.filter({ hasText: `, ${metres} m.` }).waitFor({ state: 'attached' });
-      await owner.addRail({ length: 100 });
-      const started = Date.now();
-      await shown;
-      delays.push(Date.now() - started);
-    }
-    annotations.push({ type: 'milliseconds until a link shows an edit', description: delays.join(', ') });
-    // The session code's test checks half a second; busy machines paint late.
-    expect(Math.min(...delays)).toBeLessThan(1_000);
-  });
-
-  await test.step('Edits of the owner’s other tab and of the edit link arrive too', async () => {
-    const other = await openedIn(page.context(), '/standard');
-    await other.addRail({ length: 100 });
-    await expect(viewer.described).toContainText(', 6 m.');
-    await expect(owner.described).toContainText(', 6 m.');
-    await editor.addRail({ length: 100 });
-    await expect(owner.described).toContainText(', 7 m.');
-    await other.tab.close();
-    await page.bringToFront();
-  });
-
-  const offline = async (isOffline: boolean) => {
-    await page.context().setOffline(isOffline);
-  };
-  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
-  await test.step('Offline edits survive the page, and are sent later', async () => {
-    await offline(true);
-    await owner.addRail({ length: 100 });
-    await owner.addRail({ length: 100 });
-    await expect(stateOf(page)).toHaveText('Offline · 2 zmiany czekają');
-    await stateOf(page).click();
-    await expect(page.getByRole('dialog', { name: /^Offline/ }).getByRole('listitem')).toHaveCount(2);
-    await expectAccessible(page, 'changes that wait for the network');
+    const { see, work, dialog } = await share(page);
+    await expectAccessible(page, 'the links of a project in the header');
     await page.keyboard.press('Escape');
-    await offline(false);
-    await expect(viewer.described).toContainText(', 9 m.');
+    await expect(dialog).toBeHidden();
+    const viewer = await openedElsewhere(browser, see);
+    const editor = await openedElsewhere(browser, work);
     await expect(stateOf(page)).toHaveText('Udostępniony na żywo · 2 osoby oglądają');
-  });
 
-  const conflictIn = async () => {
-    await offline(true);
-    await owner.drawing.press('Backspace');
-    await expect(stateOf(page)).toHaveText('Offline · 1 zmiana czeka');
-    await editor.addRail({ length: 100 });
-    await expect(stateOf(editor.tab)).toHaveAttribute('aria-busy', 'false');
-    faults.expect(/409/);
-    await offline(false);
-    return page.getByRole('dialog', { name: 'Projekt zmieniono w dwóch miejscach' });
-  };
-  await test.step('In a conflict either plan continues, and the other one is a version', async () => {
-    const conflict = await conflictIn();
-    await expectAccessible(page, 'a conflict of the owner');
-    await conflict.getByRole('button', { name: 'Użyj mojej' }).click();
-    await expect(editor.described).toContainText(', 8 m.');
-    await expect(stateOf(page)).toContainText('Udostępniony na żywo');
-    const again = await conflictIn();
-    await again.getByRole('button', { name: 'Użyj drugiej' }).click();
-    await expect(owner.described).toContainText(', 9 m.');
-    await expect(stateOf(page)).toContainText('Udostępniony na żywo');
-    await page.getByRole('button', { name: 'Wersje' }).click();
-    const versions = page.getByRole('dialog', { name: 'Wersje' });
-    // Versions: the owner's dropped 7 m, the owner's 8 m, the editor's 10 m.
-    const compare = versions.getByRole('button', { name: 'Porównaj z obecną' });
-    await compare.first().click();
-    await expect(versions.getByText('7,00 m szyn')).toBeVisible();
-    await compare.nth(1).click();
-    await expect(versions.getByText('8,00 m szyn')).toBeVisible();
-    await compare.nth(2).click();
-    await expect(versions.getByText('10,00 m szyn')).toBeVisible();
-    await page.keyboard.press('Escape');
-  });
+    await test.step('An edit of the owner reaches the links within a second', async () => {
+      const delays: number[] = [];
+      for (const metres of [3, 4, 5]) {
+        const shown = viewer.described.filter({ hasText: `, ${metres} m.` }).waitFor({ state: 'attached' });
+        await owner.addRail({ length: 100 });
+        const started = Date.now();
+        await shown;
+        delays.push(Date.now() - started);
+      }
+      annotations.push({ type: 'milliseconds until a link shows an edit', description: delays.join(', ') });
+      // The session code's test checks half a second; busy machines paint late.
+      expect(Math.min(...delays)).toBeLessThan(1_000);
+    });
 
-  await test.step('It is one project of this browser, with its state, and local again when sharing stops', async () => {
-    await page.goto('/projekty');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Butik' })).toHaveCount(1);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Butik' })).toContainText('udostępniony');
-    await page.goto('/standard');
-    // A last request may precede the end of sharing.
-    faults.allow(/404.*\/api\/projects\/opened/);
-    await (await openLinks(page)).getByRole('button', { name: 'Zakończ udostępnianie' }).click();
-    await expect(stateOf(page)).toHaveText('Zapisano w tej przeglądarce');
-    await expect(viewer.tab.getByRole('dialog', { name: 'Ten link nie działa' })).toBeVisible();
-    await owner.addRail({ length: 100 });
-    await expect(owner.described).toContainText(', 10 m.');
-  });
-  await viewer.tab.context().close();
-  await editor.tab.context().close();
-});
+    await test.step('Edits of the owner’s other tab and of the edit link arrive too', async () => {
+      const other = await openedIn(page.context(), '/standard');
+      await other.addRail({ length: 100 });
+      await expect(viewer.described).toContainText(', 6 m.');
+      await expect(owner.described).toContainText(', 6 m.');
+      await editor.addRail({ length: 100 });
+      await expect(owner.described).toContainText(', 7 m.');
+      await other.tab.close();
+      await page.bringToFront();
+    });
+
+    const offline = async (isOffline: boolean) => {
+      await page.context().setOffline(isOffline);
+    };
+    faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+    await test.step('Offline edits survive the page, and are sent later', async () => {
+      await offline(true);
+      await owner.addRail({ length: 100 });
+      await owner.addRail({ length: 100 });
+      await expect(stateOf(page)).toHaveText('Offline · 2 zmiany czekają');
+      await stateOf(page).click();
+      await expect(page.getByRole('dialog', { name: /^Offline/ }).getByRole('listitem')).toHaveCount(2);
+      await expectAccessible(page, 'changes that wait for the network');
+      await page.keyboard.press('Escape');
+      await offline(false);
+      await expect(viewer.described).toContainText(', 9 m.');
+      await expect(stateOf(page)).toHaveText('Udostępniony na żywo · 2 osoby oglądają');
+    });
+
+    const conflictIn = async () => {
+      await offline(true);
+      await owner.drawing.press('Backspace');
+      await expect(stateOf(page)).toHaveText('Offline · 1 zmiana czeka');
+      await editor.addRail({ length: 100 });
+      await expect(stateOf(editor.tab)).toHaveAttribute('aria-busy', 'false');
+      faults.expect(/409/);
+      await offline(false);
+      return page.getByRole('dialog', { name: 'Projekt zmieniono w dwóch miejscach' });
+    };
+    await test.step('In a conflict either plan continues, and the other one is a version', async () => {
+      const conflict = await conflictIn();
+      await expectAccessible(page, 'a conflict of the owner');
+      await conflict.getByRole('button', { name: 'Użyj mojej' }).click();
+      await expect(editor.described).toContainText(', 8 m.');
+      await expect(stateOf(page)).toContainText('Udostępniony na żywo');
+      const again = await conflictIn();
+      await again.getByRole('button', { name: 'Użyj drugiej' }).click();
+      await expect(owner.described).toContainText(', 9 m.');
+      await expect(stateOf(page)).toContainText('Udostępniony na żywo');
+      await page.getByRole('button', { name: 'Wersje' }).click();
+      const versions = page.getByRole('dialog', { name: 'Wersje' });
+      // Versions: the owner's dropped 7 m, the owner's 8 m, the editor's 10 m.
+      const compare = versions.getByRole('button', { name: 'Porównaj z obecną' });
+      await compare.first().click();
+      await expect(versions.getByText('7,00 m szyn')).toBeVisible();
+      await compare.nth(1).click();
+      await expect(versions.getByText('8,00 m szyn')).toBeVisible();
+      await compare.nth(2).click();
+      await expect(versions.getByText('10,00 m szyn')).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('It is one project of this browser, with its state, and local again when sharing stops', async () => {
+      await page.goto('/projekty');
+      await expect(page.getByRole('listitem').filter({ hasText: 'Butik' })).toHaveCount(1);
+      await expect(page.getByRole('listitem').filter({ hasText: 'Butik' })).toContainText('udostępniony');
+      await page.goto('/standard');
+      // A last request may precede the end of sharing.
+      faults.allow(/404.*\/api\/projects\/opened/);
+      await (await openLinks(page)).getByRole('button', { name: 'Zakończ udostępnianie' }).click();
+      await expect(stateOf(page)).toHaveText('Zapisano w tej przeglądarce');
+      await expect(viewer.tab.getByRole('dialog', { name: 'Ten link nie działa' })).toBeVisible();
+      await owner.addRail({ length: 100 });
+      await expect(owner.described).toContainText(', 10 m.');
+    });
+    await viewer.tab.context().close();
+    await editor.tab.context().close();
+  },
+);

@@ -54,9 +54,9 @@ async function burntOut(page: Page, clip: { x: number; y: number; width: number;
   }, bytes);
 }
 
-test('The plan is a lit room in 3D, edited there, exported as GLB, and its picture is stored with the order', async ({
-  page,
-}) => {
+test('The plan is a lit room in 3D, edited there, exported as GLB, and its picture is stored with the order', {
+  tag: '@long',
+}, async ({ page }) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.stages.getByRole('button', { name: 'Pokój' }).click();

@@ -6,30 +6,15 @@ import { runCommand, runTool } from './setup/command.mjs';
 import { installStep } from './setup/install.mjs';
 import { CACHE } from './setup/root.mjs';
 import { runSteps } from './setup/steps.mjs';
+import { excluding, LONG } from './tests/long.mjs';
 
 /** @typedef {{ name: string, script: string, args: string[] }} Check script of a package in node_modules, or of this folder */
-
-/** Servers under attack, and Monte Carlo light; `npm test` runs them. */
-const LONG = [
-  'packages/domain/light/{surfaces,traced}.test.ts',
-  'faults/**',
-  'packages/server/testing/postgresServer.test.ts',
-  'packages/server/testing/contract/postgres.test.ts',
-  'packages/server/archive/{command,drill,readShop,writeShop}.test.ts',
-  'packages/server/files/{encodeInWorker,hostileDrawings}.test.ts',
-  'packages/server/testing/security/{access,generatedRequests,hostileAddresses,hostileBodies,oneConnection}.test.ts',
-  'packages/server/{start,stop}.test.ts',
-  'packages/server/database/sqlite/writeAheadLog.test.ts',
-  'packages/server/outbox/killed.test.ts',
-  'packages/server/refusal/openFilesFault.test.ts',
-  'packages/server/sign-in/accountCommand.test.ts',
-];
 
 /** @type {Check} */
 const TESTS = {
   name: 'unit, property and API tests',
   script: 'vitest/vitest.mjs',
-  args: ['run', '--silent', '--reporter=minimal', ...LONG.map((files) => `--exclude=${files}`)],
+  args: ['run', '--silent', '--reporter=minimal', ...excluding(LONG)],
 };
 
 /** @type {Check} */

@@ -7,6 +7,7 @@ import { runCommand, runTool } from './setup/command.mjs';
 import { installStep } from './setup/install.mjs';
 import { CACHE, ROOT } from './setup/root.mjs';
 import { runSteps } from './setup/steps.mjs';
+import { excluding, LONG } from './tests/long.mjs';
 import { sumTallies, tallyPlaywright, tallyVitest } from './tests/tally.mjs';
 
 const VITEST_REPORT = `${CACHE}tests/vitest.json`;
@@ -36,6 +37,9 @@ async function count(report, tally, runTests) {
   }
 }
 
+/** `--long` runs the long tests instead of the others. */
+const isLong = process.argv.includes('--long');
+
 const SOAK = 'faults/soak.test.ts';
 
 /** Compute-bound: uses the CPU time that waiting tests leave (0100). */
@@ -51,7 +55,13 @@ const vitest = (report, args, options) =>
 
 async function testComputed() {
   // A test at idle priority may pause for long.
-  const args = [...COMPUTED, `--maxWorkers=${availableParallelism()}`, '--testTimeout=0', '--hookTimeout=0'];
+  const args = [
+    ...COMPUTED,
+    ...excluding(LONG),
+    `--maxWorkers=${availableParallelism()}`,
+    '--testTimeout=0',
+    '--hookTimeout=0',
+  ];
   const { code, output } = await vitest(COMPUTED_REPORT, args, { capturesOutput: true, makesWay: true });
   console.log(output);
   return { code };
@@ -63,6 +73,13 @@ let computing;
 /** Browser tests report a failure of this preparation. */
 const loadDemo = () => runCommand(process.execPath, [`${ROOT}e2e/loadDemo.mjs`], { capturesOutput: true });
 
+const playwright = (/** @type {string[]} */ ...args) =>
+  count(PLAYWRIGHT_REPORT, tallyPlaywright, () =>
+    runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
+    }),
+  );
+
 /** @type {import('./setup/steps.mjs').SetupStep[]} */
 const testSteps = [
   {
@@ -71,9 +88,7 @@ const testSteps = [
     async run() {
       const loading = loadDemo();
       computing = count(COMPUTED_REPORT, tallyVitest, testComputed);
-      await count(VITEST_REPORT, tallyVitest, () =>
-        vitest(VITEST_REPORT, [`--exclude=${SOAK}`, ...COMPUTED.map((files) => `--exclude=${files}**`)]),
-      );
+      await count(VITEST_REPORT, tallyVitest, () => vitest(VITEST_REPORT, excluding([...LONG, ...COMPUTED])));
       await loading;
     },
   },
@@ -89,20 +104,34 @@ const testSteps = [
     title: 'Browser tests',
     showsOutput: true,
     async run() {
-      const soaking = count(SOAK_REPORT, tallyVitest, () => vitest(SOAK_REPORT, [SOAK]));
-      await count(PLAYWRIGHT_REPORT, tallyPlaywright, () =>
-        runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
-        }),
-      );
-      await soaking;
+      await playwright('--grep-invert=@long');
       await computing;
     },
   },
 ];
 
+/** @type {import('./setup/steps.mjs').SetupStep[]} */
+const longSteps = [
+  {
+    title: 'Long tests of service and light',
+    showsOutput: true,
+    run: () =>
+      count(VITEST_REPORT, tallyVitest, () => vitest(VITEST_REPORT, [...LONG, ...excluding([SOAK])])),
+  },
+  {
+    title: 'Long browser tests',
+    showsOutput: true,
+    async run() {
+      const soaking = count(SOAK_REPORT, tallyVitest, () => vitest(SOAK_REPORT, [SOAK]));
+      await loadDemo();
+      await playwright('--grep=@long');
+      await soaking;
+    },
+  },
+];
+
 mkdirSync(`${CACHE}tests`, { recursive: true });
-await runSteps([installStep, ...buildSteps, chromiumStep, ...testSteps]);
+await runSteps([installStep, ...buildSteps, chromiumStep, ...(isLong ? longSteps : testSteps)]);
 
 const { passed, failed, skipped } = sumTallies(tallies);
 if (skipped > 0) console.log(`${skipped} skipped`);

@@ -1,8 +1,8 @@
 import { busesOf } from '@lumitor/domain/installation/buses';
+import { cutsAtJoints } from '@lumitor/domain/kinds/cut/cut';
 import { readSteps } from '@lumitor/domain/layout/frameStep';
 import { measureLayout } from '@lumitor/domain/layout/geometry';
 import type { Cm } from '@lumitor/domain/units';
-import { cutsAtJoints } from '@lumitor/domain/kinds/cut/cut';
 import { feedsOf } from '@lumitor/domain/wiring/feeds';
 import { solveNetwork } from '@lumitor/domain/wiring/network';
 import type { ControlCase, FeedsCase, NetworkCase } from './cases.ts';

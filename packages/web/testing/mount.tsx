@@ -84,12 +84,16 @@ export async function openWork({
   await loadCounting();
 }
 
-export const mount = (component: ReactNode) =>
-  render(
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+
+/** Painted once when it returns: React's production build renders in its own time. */
+export async function mount(component: ReactNode) {
+  const screen = await render(
     <Router hook={memoryLocation({ path: '/standard' }).hook}>
       <div style={{ position: 'relative', height: '100vh' }}>{component}</div>
     </Router>,
   );
-
-export const painted = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+  await painted();
+  return screen;
+}
