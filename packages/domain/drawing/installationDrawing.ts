@@ -22,6 +22,7 @@ import { drawLayout } from './drawing.ts';
 import type { DrawnLuminaire } from './drawnLuminaires.ts';
 import { boundsAround, boundsWith } from './drawnRoom.ts';
 import { type RailPiece, railPieces } from './railPieces.ts';
+import type { RailPoint } from './railShapes.ts';
 import { stretchOutline } from './stretch.ts';
 
 export interface DrawnRail {
@@ -31,10 +32,6 @@ export interface DrawnRail {
   isBent: boolean;
   pieces: RailPiece[];
   places: Cm[];
-}
-
-export interface RailPoint extends Point {
-  heading: Deg;
 }
 
 export interface CableRoute {

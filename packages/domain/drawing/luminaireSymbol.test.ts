@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { LUMINAIRE_SYMBOLS } from '../catalogue/luminaireType.ts';
-import { luminaireFrames, type Seen, symbolOutlines } from './luminaireSymbol.ts';
+import { luminaireFrames, luminaireShapes, type Seen } from './luminaireSymbol.ts';
 
 const seen: Seen = { x: 100, y: 50, heading: 0, forward: 0, tilt: 0, reach: 60 };
 
 const tipOf = (symbol: (typeof LUMINAIRE_SYMBOLS)[number], more: Partial<Seen>) =>
-  symbolOutlines(symbol, { ...seen, ...more }, 1)
-    .aim.flatMap(({ corners }) => corners)
+  luminaireShapes(symbol, { ...seen, ...more }, 1)
+    .filter(({ pen }) => pen === 'throw')
+    .flatMap(({ outlines }) => outlines.flatMap(({ corners }) => corners))
     .toSorted((a, b) => Math.hypot(b.x - 100, b.y - 50) - Math.hypot(a.x - 100, a.y - 50))[0];
 
 describe.each(LUMINAIRE_SYMBOLS)('an asymmetrical luminaire drawn as a %s', (symbol) => {
@@ -35,6 +36,7 @@ describe.each(LUMINAIRE_SYMBOLS)('an asymmetrical luminaire drawn as a %s', (sym
 
 test('a tilted spotlight that throws its light forward has only the arrow of its aim', () => {
   const tilted = { ...seen, tilt: 30 };
-  const { aim } = symbolOutlines('spotlight', { ...tilted, throwsTo: 0 }, 1);
-  expect(aim).toEqual(symbolOutlines('spotlight', tilted, 1).aim);
+  const shapes = luminaireShapes('spotlight', { ...tilted, throwsTo: 0 }, 1);
+  expect(shapes).toEqual(luminaireShapes('spotlight', tilted, 1));
+  expect(shapes.map(({ pen }) => pen)).toEqual(['body', 'lens', 'aim']);
 });

@@ -1,9 +1,11 @@
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
+import type { RailColour } from '../catalogue/railColour.ts';
+import type { PlanShape } from '../kinds/shape.ts';
 import { radians } from '../math/angle.ts';
 import { placedAt } from '../math/direction.ts';
 import { type DrawingPoint, frameAround, framesAlong, type LabelFrame } from '../paths/frame.ts';
 import { circle, polygon } from '../paths/outlines.ts';
-import { line, type PathOutline, pathOf } from '../paths/path.ts';
+import { line, type PathOutline } from '../paths/path.ts';
 import type { Deg } from '../units.ts';
 
 export const RAIL_WIDTH = 7;
@@ -16,12 +18,17 @@ export interface Seen extends DrawingPoint {
   reach: number;
 }
 
-interface Symbol<Drawn> {
-  body: Drawn;
-  lens: Drawn;
-  aim: Drawn;
+/** Pens in the order of painting. */
+export const LUMINAIRE_PENS = ['body', 'blackBody', 'whiteBody', 'lens', 'aim', 'throw'] as const;
+export type LuminairePen = (typeof LUMINAIRE_PENS)[number];
+
+const BODY_PENS = { black: 'blackBody', white: 'whiteBody' } as const;
+
+interface Outlines {
+  body: PathOutline[];
+  lens: PathOutline[];
+  aim: PathOutline[];
 }
-export type SymbolPaths = Symbol<string>;
 
 const LEAST_REACH = 8;
 const TUBE = { upright: 8, level: 13 };
@@ -46,7 +53,7 @@ function bar(
 const frontOf = (tilt: Deg): number => TUBE.upright + TUBE.level * Math.sin(radians(tilt));
 const ARROW = 16;
 
-function spotlight(seen: Seen, size: number): Symbol<PathOutline[]> {
+function spotlight(seen: Seen, size: number): Outlines {
   const { forward, tilt } = seen;
   if (tilt < 1) return { body: [circle(seen, 6.5 * size)], lens: [circle(seen, 3.5 * size)], aim: [] };
   const front = frontOf(tilt);
@@ -79,12 +86,24 @@ function throwArrow(symbol: LuminaireSymbol, seen: Seen, size: number): PathOutl
   return [line(p(foot, 0), p(tip - 6, 0)), polygon(p(tip - 6, -3.2), p(tip, 0), p(tip - 6, 3.2))];
 }
 
-export function symbolOutlines(symbol: LuminaireSymbol, seen: Seen, size: number): Symbol<PathOutline[]> {
-  const drawn = bareOutlines(symbol, seen, size);
-  return { ...drawn, aim: [...drawn.aim, ...throwArrow(symbol, seen, size)] };
-}
+/** Symbol of a luminaire, on every picture; without a colour its body is that of paper. */
+export const luminaireShapes = (
+  symbol: LuminaireSymbol,
+  seen: Seen,
+  size: number,
+  colour?: RailColour | null,
+): PlanShape<LuminairePen>[] => {
+  const { body, lens, aim } = bareOutlines(symbol, seen, size);
+  const shapes: PlanShape<LuminairePen>[] = [
+    { pen: colour ? BODY_PENS[colour] : 'body', outlines: body },
+    { pen: 'lens', outlines: lens },
+    { pen: 'aim', outlines: aim },
+    { pen: 'throw', outlines: throwArrow(symbol, seen, size) },
+  ];
+  return shapes.filter(({ outlines }) => outlines.length > 0);
+};
 
-function bareOutlines(symbol: LuminaireSymbol, seen: Seen, size: number): Symbol<PathOutline[]> {
+function bareOutlines(symbol: LuminaireSymbol, seen: Seen, size: number): Outlines {
   switch (symbol) {
     case 'spotlight':
       return spotlight(seen, size);
@@ -100,11 +119,6 @@ function bareOutlines(symbol: LuminaireSymbol, seen: Seen, size: number): Symbol
       return { body, lens: [circle(seen, 4.5 * size)], aim: [] };
     }
   }
-}
-
-export function luminaireSymbol(symbol: LuminaireSymbol, seen: Seen, size: number): SymbolPaths {
-  const { body, lens, aim } = symbolOutlines(symbol, seen, size);
-  return { body: pathOf(body), lens: pathOf(lens), aim: pathOf(aim) };
 }
 
 const STROKE = 0.75;

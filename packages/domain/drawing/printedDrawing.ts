@@ -79,36 +79,59 @@ interface Stroke {
   width: number;
   colour: string;
   dash?: readonly [number, number];
+  cap?: 'square';
 }
 
-const penStyles = (ink: string): Record<Pen, { fill?: string; stroke?: Stroke } | null> => ({
-  wall: { fill: '#ffffff', stroke: { width: 0.7, colour: ink } },
-  wallFace: null,
-  gap: { fill: '#ffffff', stroke: { width: 1, colour: '#ffffff' } },
-  frame: { stroke: { width: 0.7, colour: ink } },
-  leaf: { stroke: { width: 0.8, colour: ink } },
-  swing: { stroke: { width: 0.4, colour: FAINT } },
-  cut: { fill: '#ffffff' },
-  outline: { stroke: { width: 0.5, colour: ink } },
-  above: { stroke: { width: 0.5, colour: ink, dash: [3, 2] } },
-  area: { stroke: { width: 0.6, colour: ink } },
-});
+interface Look {
+  fill?: string;
+  hasHoles?: boolean;
+  stroke?: Stroke;
+}
 
-/** @param unit of the sheet, in cm */
-function printedShapes(shapes: readonly PlanShape[], unit: Cm, ink: string): string {
-  const styles = penStyles(ink);
-  return shapes
-    .flatMap(({ pen, outlines }) => {
-      const style = styles[pen];
-      if (!style) return [];
-      const { fill = 'none', stroke } = style;
-      const line = stroke
-        ? ` stroke="${stroke.colour}" stroke-width="${stroke.width * unit}"${stroke.dash ? ` stroke-dasharray="${stroke.dash.map((length) => length * unit).join(' ')}"` : ''}`
-        : '';
-      return `<path d="${pathOf(outlines)}" fill="${fill}" fill-rule="evenodd"${line}/>`;
-    })
+/** Looks of each pen, the lowest first. @param rail width of rails, in units of the sheet */
+function penLooks(colour: 'black' | 'white', rail: number): Record<Pen, readonly Look[]> {
+  const { edge, ink, light } = COLOURS[colour];
+  const mark = colour === 'black' ? '#ffffff' : edge;
+  const stroked = (width: number, own = ink): Look => ({ stroke: { width, colour: own } });
+  const filled = (fill: string): Look => ({ fill });
+  const railLine = (width: number, own: string): Look => ({ stroke: { width, colour: own, cap: 'square' } });
+  const body = (fill: string, own: string): readonly Look[] => [{ fill, ...stroked(0.5, own) }];
+  return {
+    wall: [{ fill: '#ffffff', hasHoles: true, ...stroked(0.7) }],
+    wallFace: [],
+    gap: [{ fill: '#ffffff', ...stroked(1, '#ffffff') }],
+    frame: [stroked(0.7)],
+    leaf: [stroked(0.8)],
+    swing: [stroked(0.4, FAINT)],
+    cut: [filled('#ffffff')],
+    outline: [stroked(0.5)],
+    above: [{ stroke: { width: 0.5, colour: ink, dash: [3, 2] } }],
+    area: [stroked(0.6)],
+    rail: [railLine(rail, edge), railLine(rail - 1.2, COLOURS[colour].rail)],
+    seam: [stroked(0.6, mark)],
+    node: [filled(mark)],
+    cap: [stroked(2, edge)],
+    body: body('#ffffff', edge),
+    blackBody: body(COLOURS.black.rail, COLOURS.black.edge),
+    whiteBody: body(COLOURS.white.rail, COLOURS.white.edge),
+    lens: [filled(light)],
+    aim: [stroked(0.5)],
+    throw: [stroked(0.5)],
+  };
+}
+
+const printedShapes = (shapes: readonly PlanShape[], looks: Record<Pen, readonly Look[]>, unit = 1): string =>
+  shapes
+    .flatMap(({ pen, outlines }) =>
+      looks[pen].map(({ fill = 'none', hasHoles, stroke }) => {
+        const dash = stroke?.dash?.map((length) => length * unit).join(' ');
+        const line = stroke
+          ? ` stroke="${stroke.colour}" stroke-width="${stroke.width * unit}"${dash ? ` stroke-dasharray="${dash}"` : ''}${stroke.cap ? ` stroke-linecap="${stroke.cap}"` : ''}`
+          : '';
+        return `<path d="${pathOf(outlines)}" fill="${fill}"${hasHoles ? ' fill-rule="evenodd"' : ''}${line}/>`;
+      }),
+    )
     .join('');
-}
 
 const printedSigns = ({ gaps, solid, bolts, boxes, lines }: SignPaths, ink: string): string[] => [
   `<path d="${gaps}" fill="#ffffff"/>`,
@@ -125,9 +148,9 @@ export function printedDrawing(
   size: SheetSize,
 ): string {
   const sheet = sheetOf(drawing, size, content);
-  const { rail, edge, ink, light } = COLOURS[colour];
-  const { path, transform, width, edge: edgeWidth } = sheet.rails;
-  const mark = colour === 'black' ? '#ffffff' : edge;
+  const { ink } = COLOURS[colour];
+  const { transform, rail, unit } = sheet;
+  const looks = penLooks(colour, rail / unit);
   const texts = sheet.texts.map(
     ({ kind, text, x, y, font }) =>
       `<text x="${x}" y="${y}" font-size="${font}" text-anchor="middle" fill="${kind === 'step' ? FAINT : ink}"${kind === 'sign' ? ' font-weight="600"' : ''}>${text}</text>`,
@@ -137,23 +160,10 @@ export function printedDrawing(
     `<clipPath id="sheet"><rect width="${sheet.width}" height="${sheet.height}"/></clipPath>`,
     sheet.underlay ? printedPicture(sheet.underlay) : '',
     content.room && content.light
-      ? `<g transform="${transform}">${printedLight(content.light, content.room.outline, edgeWidth)}</g>`
+      ? `<g transform="${transform}">${printedLight(content.light, content.room.outline, unit)}</g>`
       : '',
-    `<g transform="${transform}">${printedShapes(sheet.around, edgeWidth, ink)}</g>`,
-    `<g transform="${transform}" fill="none" stroke-linecap="square">`,
-    `<path d="${path}" stroke="${edge}" stroke-width="${width}"/>`,
-    `<path d="${path}" stroke="${rail}" stroke-width="${width - 1.2 * edgeWidth}"/>`,
-    '</g>',
-    `<path d="${sheet.joints}" stroke="${mark}" stroke-width="0.6"/>`,
-    `<path d="${sheet.nodes}" fill="${mark}"/>`,
-    `<path d="${sheet.caps}" stroke="${edge}" stroke-width="2"/>`,
-    `<path d="${sheet.luminaires.body}" fill="#ffffff" stroke="${edge}" stroke-width="0.5"/>`,
-    ...(['black', 'white'] as const).map(
-      (body) =>
-        `<path d="${sheet.luminaires[body]}" fill="${COLOURS[body].rail}" stroke="${COLOURS[body].edge}" stroke-width="0.5"/>`,
-    ),
-    `<path d="${sheet.luminaires.lens}" fill="${light}"/>`,
-    `<path d="${sheet.luminaires.aim}" fill="none" stroke="${ink}" stroke-width="0.5"/>`,
+    `<g transform="${transform}">${printedShapes([...sheet.around, ...sheet.rails], looks, unit)}</g>`,
+    printedShapes(sheet.symbols, looks),
     ...printedSigns(sheet.signs, ink),
     `<path d="${sheet.leads}" fill="none" stroke="${FAINT}" stroke-width="0.4"/>`,
     `<path d="${sheet.balloons}" fill="none" stroke="#d8d5cd" stroke-width="0.5"/>`,

@@ -17,6 +17,7 @@ import { EMPTY_PLAN } from '../plan/plan.ts';
 import { alongPath, isIn } from '../testing/alongPath.ts';
 import { arbitraryPlan, luminairesOf } from '../testing/arbitraryPlan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
+import { shapePaths } from '../testing/shapePaths.ts';
 import { drawLayout } from './drawing.ts';
 import { printedDrawing } from './printedDrawing.ts';
 import { type DrawnSheet, type NamedSign, sheetOf } from './sheet.ts';
@@ -35,14 +36,13 @@ const framesOf = ({ texts }: DrawnSheet) =>
 
 function struck(sheet: DrawnSheet): string[] {
   const texts = framesOf(sheet);
-  const scale = Number(sheet.rails.transform.slice('matrix('.length).split(' ')[0]);
-  const [left = 0, top = 0] = sheet.rails.transform.slice(0, -1).split(' ').slice(-2).map(Number);
+  const scale = Number(sheet.transform.slice('matrix('.length).split(' ')[0]);
+  const [left = 0, top = 0] = sheet.transform.slice(0, -1).split(' ').slice(-2).map(Number);
   const onSheet = ({ x, y }: Point) => ({ x: left + x * scale, y: top + y * scale });
   const drawn = sheet.around.filter(({ pen }) => LINES.has(pen));
-  const inCentimetres = [sheet.rails.path, ...drawn.map(({ outlines }) => pathOf(outlines))].join('');
-  const { body, lens, aim } = sheet.luminaires;
-  const signs = Object.values(sheet.signs);
-  const inUnits = [sheet.joints, sheet.nodes, sheet.caps, body, lens, aim, ...signs, sheet.leads].join('');
+  const inCentimetres = [...drawn, ...sheet.rails].map(({ outlines }) => pathOf(outlines)).join('');
+  const symbols = sheet.symbols.map(({ outlines }) => pathOf(outlines));
+  const inUnits = [...symbols, ...Object.values(sheet.signs), sheet.leads].join('');
   const points = [
     ...alongPath(inUnits),
     ...alongPath(inCentimetres, scale).map(({ x, y }) => onSheet({ x: x / scale, y: y / scale })),
@@ -119,17 +119,17 @@ describe('a sheet', () => {
       const choices = { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity: 2 }] };
       const black = { articleId: 'spot', length: 10, body: 'black' } as const;
       const pieces = orderLuminaires({ lines: [black] }, { ...EMPTY_PLAN, layout, choices });
-      const { luminaires } = sheetOf(drawLayout(geometryOf(layout)), SIZE, { luminaires: pieces });
-      expect([luminaires.body, luminaires.white]).toEqual(['', '']);
-      expect(luminaires.black).not.toBe('');
+      const paths = shapePaths(sheetOf(drawLayout(geometryOf(layout)), SIZE, { luminaires: pieces }).symbols);
+      expect(Object.keys(paths)).toEqual(['seam', 'node', 'cap', 'blackBody', 'lens']);
       const printed = printedDrawing(drawLayout(geometryOf(layout)), { luminaires: pieces }, 'white', SIZE);
-      expect(printed).toContain(`<path d="${luminaires.black}" fill="#2a2a29"`);
+      expect(printed).toContain(`<path d="${paths.blackBody}" fill="#2a2a29"`);
     });
 
     it('shows the aim of tilted luminaires', () => {
       const by = { id: 'p', bindingId: 'spot', stepId: 's0', at: 50, turn: 90 };
-      expect(sheetWith(layout, 1, [{ ...by, tilt: 0 }]).luminaires.aim).toBe('');
-      expect(sheetWith(layout, 1, [{ ...by, tilt: 30 }]).luminaires.aim).not.toBe('');
+      const aimOf = (tilt: number) => shapePaths(sheetWith(layout, 1, [{ ...by, tilt }]).symbols).aim;
+      expect(aimOf(0)).toBeUndefined();
+      expect(aimOf(30)).toBeDefined();
     });
   });
 
@@ -138,7 +138,7 @@ describe('a sheet', () => {
     const sheet = (hidden: readonly Hideable[]) =>
       sheetOf(drawLayout(geometryOf(layoutOf([200]))), SIZE, { room, areas: [], hidden });
     expect(sheet(['room']).around).toEqual([]);
-    expect(sheet(['rails']).rails.path).toBe('');
+    expect(sheet(['rails']).rails).toEqual([]);
     const kinds = (hidden: readonly Hideable[]) => new Set(sheet(hidden).texts.map(({ kind }) => kind));
     expect(kinds([])).toEqual(new Set(['length', 'step']));
     expect(kinds(['labels'])).toEqual(new Set(['length']));
@@ -163,8 +163,8 @@ describe('a sheet', () => {
     const picture = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 400, height: 200 };
     const underlay = { ...newUnderlay(picture, { x: 0, y: 0 }, 800), href: '/files/a.webp' };
     it('shows the whole room, with visible walls at every scale', () => {
-      const { height, rails: drawnRails, around } = sheetOf(rails, SIZE, { room });
-      const scale = Number(drawnRails.transform.slice('matrix('.length).split(' ')[0]);
+      const { height, transform, around } = sheetOf(rails, SIZE, { room });
+      const scale = Number(transform.slice('matrix('.length).split(' ')[0]);
       expect(height).toBeGreaterThan(400 * scale);
       expect(600 * scale).toBeLessThan(SIZE.width);
       const [inner, outer] = around.find(({ pen }) => pen === 'wall')?.outlines ?? [];

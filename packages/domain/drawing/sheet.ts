@@ -1,8 +1,8 @@
 import { coversOf, DRAWN_KIND_NAMES, shapesOf } from '../kinds/drawnKinds.ts';
-import type { PlanShape } from '../kinds/shape.ts';
+import { mergedShapes, type PlanShape } from '../kinds/shape.ts';
 import { type SignPaths, type SignPlace, signFrame, signPaths } from '../kinds/signs.ts';
 import { type Axis, pointAt } from '../layout/axis.ts';
-import { isHorizontal, type Point, unitVector } from '../layout/heading.ts';
+import { type Point, unitVector } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { append, itemAt } from '../math/lists.ts';
 import { ahead, dot } from '../math/points.ts';
@@ -11,10 +11,10 @@ import { circle } from '../paths/outlines.ts';
 import { line, pathOf } from '../paths/path.ts';
 import { type Hideable, isHidden, shownKinds } from '../plan/hidden.ts';
 import type { Cm } from '../units.ts';
-import { axisPath } from './axisPath.ts';
+import { axisOutline } from './axisPath.ts';
 import { axisFrames } from './covers.ts';
 import type { Drawing } from './drawing.ts';
-import { type DrawnLuminaire, drawLuminaires, type LuminairePaths } from './drawnLuminaires.ts';
+import { type DrawnLuminaire, drawLuminaires } from './drawnLuminaires.ts';
 import {
   boundsAround,
   boundsWith,
@@ -25,6 +25,7 @@ import {
 import { across } from './labelPlaces.ts';
 import { type LabelPlace, placeTexts, type SheetText } from './placeTexts.ts';
 import type { DrawnLight } from './printedDrawing.ts';
+import { capShape, jointShapes, type RailSymbols } from './railShapes.ts';
 
 export interface SheetSize {
   width: number;
@@ -44,13 +45,16 @@ export interface DrawnSheet {
   width: number;
   height: number;
   underlay: SheetPicture | undefined;
-  /** Kinds around the rails, in cm. */
+  /** Places a plan in cm on the sheet. */
+  transform: string;
+  /** Width of rails, and of a unit of the sheet. */
+  rail: Cm;
+  unit: Cm;
+  /** Kinds around the rails, then rails, in cm. */
   around: readonly PlanShape[];
-  rails: { path: string; transform: string; width: Cm; edge: Cm };
-  joints: string;
-  nodes: string;
-  caps: string;
-  luminaires: LuminairePaths;
+  rails: readonly PlanShape[];
+  /** Symbols in units of the sheet. */
+  symbols: readonly PlanShape[];
   signs: SignPaths;
   balloons: string;
   leads: string;
@@ -66,11 +70,6 @@ const WALL = 3;
 const HATCH = 3.5;
 
 const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
-
-const lineAcross = ({ x, y }: Point, isRailHorizontal: boolean, half: number): string => {
-  const [dx, dy] = isRailHorizontal ? [0, half] : [half, 0];
-  return pathOf([line({ x: x - dx, y: y - dy }, { x: x + dx, y: y + dy })]);
-};
 
 const ALONG = [0.5, 0.3, 0.7, 0.15, 0.85];
 
@@ -108,7 +107,12 @@ export function sheetOf(
   const rail = Math.min(RAIL.max, Math.max(RAIL.min, RAIL.cm * scale));
 
   const onto = { on: onSheet, scale, step: 8 };
-  const paths = { axes: '', joints: '', nodes: '', caps: '' };
+  const parts: RailSymbols = {
+    seam: { half: rail / 2 },
+    cap: { half: rail / 2 + 2 },
+    node: (_, at) => circle(at, rail * 0.26),
+  };
+  const symbols: PlanShape[] = [];
   const around = { room: room ?? null, areas };
   const kinds = shownKinds({ hidden }, DRAWN_KIND_NAMES);
   const taken = coversOf(around, onto, { wall: WALL, line: 1, hatch: HATCH }, kinds);
@@ -117,7 +121,6 @@ export function sheetOf(
   for (const primitive of shown('rails', primitives, [])) {
     if (primitive.kind === 'rail') {
       axes[primitive.index] = primitive.axis;
-      paths.axes += axisPath(primitive.axis);
       append(taken, axisFrames(primitive.axis, onto, rail + 1));
       continue;
     }
@@ -128,11 +131,12 @@ export function sheetOf(
     } else if (primitive.kind === 'cap') {
       // Rails extend by half their width, so that corners are filled.
       const end = ahead(at, unitVector(primitive.heading), rail / 2);
-      paths.caps += lineAcross(end, isHorizontal(primitive.heading), rail / 2 + 2);
+      symbols.push(capShape({ ...end, heading: primitive.heading * 90 }, parts));
       taken.push(frameAround(end.x, end.y, rail + 5, rail + 5));
-    } else if (primitive.kind === 'connector' && primitive.joint === 'straight')
-      paths.joints += lineAcross(at, isHorizontal(primitive.heading), rail / 2);
-    else if (primitive.kind === 'connector') paths.nodes += pathOf([circle(at, rail * 0.26)]);
+    } else {
+      const { joint: kind, heading } = primitive;
+      append(symbols, jointShapes({ ...at, kind, heading: heading * 90 }, parts));
+    }
   }
   const luminaires = drawLuminaires(pieces, onSheet, { scale, rail });
   const signed = signs.map((sign) => ({ ...sign, ...onSheet(sign) }));
@@ -154,16 +158,11 @@ export function sheetOf(
     height,
     underlay: underlay ? drawUnderlay(underlay, onSheet, scale) : undefined,
     around: shapesOf(around, { wall: WALL / scale, hatch: HATCH / scale }, kinds),
-    rails: {
-      path: paths.axes,
-      transform: `matrix(${[scale, 0, 0, scale, left, top].map((value) => round(value, 5)).join(' ')})`,
-      width: round(rail / scale, 4),
-      edge: round(1 / scale, 4),
-    },
-    joints: paths.joints,
-    nodes: paths.nodes,
-    caps: paths.caps,
-    luminaires: luminaires.paths,
+    transform: `matrix(${[scale, 0, 0, scale, left, top].map((value) => round(value, 5)).join(' ')})`,
+    rail: round(rail / scale, 4),
+    unit: round(1 / scale, 4),
+    rails: axes.length > 0 ? [{ pen: 'rail', outlines: axes.map(axisOutline) }] : [],
+    symbols: [...mergedShapes(symbols, ['seam', 'node', 'cap']), ...luminaires.shapes],
     signs: signPaths(signed, font * SIGN),
     leads: pathOf(placed.leads.map((lead) => line(...lead))),
     balloons: pathOf(placed.balloons.map(({ radius, ...at }) => circle(at, radius))),

@@ -18,6 +18,16 @@ const LAYER_OF: Readonly<Record<Pen, Layer | null>> = {
   outline: 'obstacles',
   above: 'obstacles',
   area: 'areas',
+  rail: 'rails',
+  seam: 'connectors',
+  node: 'connectors',
+  cap: 'caps',
+  body: 'luminaires',
+  blackBody: 'luminaires',
+  whiteBody: 'luminaires',
+  lens: 'luminaires',
+  aim: 'luminaires',
+  throw: 'luminaires',
 };
 
 export function drawRoom(drawing: InstallationDrawing, { pens }: Drawer): void {

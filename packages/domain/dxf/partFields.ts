@@ -1,6 +1,7 @@
 import type { Role } from '../catalogue/partTable.ts';
 import { type DrawnLuminaire, luminaireNumber } from '../drawing/drawnLuminaires.ts';
-import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
+import type { DrawnRail, InstallationDrawing } from '../drawing/installationDrawing.ts';
+import type { RailPoint } from '../drawing/railShapes.ts';
 import { gatewaysNeeded, type Installation, type InstalledFeed } from '../installation/installation.ts';
 import type { DrawnDevice } from '../kinds/devices.ts';
 import { DEVICES, deviceName } from '../kinds/devices.ts';

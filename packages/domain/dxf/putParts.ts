@@ -1,6 +1,7 @@
-import type { InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
+import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { across, adjacent, around, awayFromAim } from '../drawing/labelPlaces.ts';
 import type { LabelPosition } from '../drawing/placer.ts';
+import type { RailPoint } from '../drawing/railShapes.ts';
 import { takeRoute } from '../drawing/routeLine.ts';
 import { SIGNS, type SignKind } from '../kinds/signs.ts';
 import { pointAt } from '../layout/axis.ts';

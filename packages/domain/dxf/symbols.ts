@@ -1,5 +1,5 @@
 import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
-import { luminaireFrames, RAIL_WIDTH, symbolOutlines } from '../drawing/luminaireSymbol.ts';
+import { luminaireFrames, luminaireShapes, RAIL_WIDTH } from '../drawing/luminaireSymbol.ts';
 import { frameAround, type LabelFrame } from '../paths/frame.ts';
 import { circle } from '../paths/outlines.ts';
 import { line, type PathOutline } from '../paths/path.ts';
@@ -19,12 +19,8 @@ export function luminaireOutlines({
   throwsTo,
 }: Pick<DrawnLuminaire, 'symbol' | 'tilt' | 'reach' | 'turn' | 'throwsTo'>): PathOutline[] {
   const forward = symbol === 'spotlight' ? 0 : turn;
-  const { body, lens, aim } = symbolOutlines(
-    symbol,
-    { ...ORIGIN, heading: 0, forward, throwsTo, tilt, reach },
-    SIZE,
-  );
-  return [...body, ...lens, ...aim];
+  const seen = { ...ORIGIN, heading: 0, forward, throwsTo, tilt, reach };
+  return luminaireShapes(symbol, seen, SIZE).flatMap(({ outlines }) => outlines);
 }
 
 export const headingOfSymbol = ({ symbol, heading, turn }: DrawnLuminaire): Deg =>

@@ -15,12 +15,32 @@ export type Pen =
   | 'cut'
   | 'outline'
   | 'above'
-  | 'area';
+  | 'area'
+  | 'rail'
+  | 'seam'
+  | 'node'
+  | 'cap'
+  /** Body of a luminaire; the other two have their own colour. */
+  | 'body'
+  | 'blackBody'
+  | 'whiteBody'
+  | 'lens'
+  | 'aim'
+  | 'throw';
 
-/** Outlines of a kind on the plan, painted with one pen; lengths in cm. */
-export interface PlanShape {
-  pen: Pen;
+/** Outlines on the plan, painted with one pen; lengths in cm, of symbols in units of the picture. */
+export interface PlanShape<Own extends Pen = Pen> {
+  pen: Own;
   outlines: readonly PathOutline[];
+}
+
+/** One shape for each pen, in the order of the pens. */
+export function mergedShapes(shapes: readonly PlanShape[], pens: readonly Pen[]): PlanShape[] {
+  const byPen = new Map(pens.map((pen): [Pen, PathOutline[]] => [pen, []]));
+  for (const { pen, outlines } of shapes) for (const outline of outlines) byPen.get(pen)?.push(outline);
+  return [...byPen]
+    .map(([pen, outlines]) => ({ pen, outlines }))
+    .filter(({ outlines }) => outlines.length > 0);
 }
 
 /** Parts of a plan that are drawn around its rails. */

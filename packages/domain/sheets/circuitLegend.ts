@@ -42,9 +42,13 @@ export const CIRCUIT_SIGNS: readonly LegendEntry[] = [
     (at) => [rail(east(at, 4.5), 4.5), ...symbols.sign({ kind: 'feed', ...east(at, 4.5) })],
   ],
   ['lamp', 'sheet.ofLamps', (at) => [rail(at, 9), ...signs.lamp(east(at, 4.5))]],
-  ['seam', 'sheet.ofNextRail', (at) => [rail(at, 9), symbols.seam(east(at, 4.5))]],
+  [
+    'seam',
+    'sheet.ofNextRail',
+    (at) => [rail(at, 9), ...symbols.railJoint({ kind: 'straight', ...east(at, 4.5) })],
+  ],
   ['cut', 'sheet.ofIsolation', (at) => [rail(at, 5), ...symbols.sign({ kind: 'cut', ...east(at, 5.6) })]],
-  ['cap', 'sheet.ofCap', (at) => [rail(at, 5), symbols.cap(east(at, 5))]],
+  ['cap', 'sheet.ofCap', (at) => [rail(at, 5), ...symbols.cap(east(at, 5))]],
   ['onward', 'sheet.ofOnward', (at) => [rail(at, 5), signs.onward(east(at, 7.4), 'right')]],
 ];
 

@@ -37,9 +37,13 @@ const box = ({ x, y }: DrawingPoint) => [
 
 export const PLAN_SIGNS: readonly LegendEntry[] = [
   ['rail', 'sheet.ofRail', (at) => [rail(at, 9)]],
-  ['seam', 'sheet.ofStraight', (at) => [rail(at, 9), symbols.seam(east(at, 4.5))]],
-  ['t', 'sheet.ofT', (at) => [rail(at, 9), symbols.node(east(at, 4.5))]],
-  ['cap', 'sheet.ofCap', (at) => [rail(at, 6), symbols.cap(east(at, 6))]],
+  [
+    'seam',
+    'sheet.ofStraight',
+    (at) => [rail(at, 9), ...symbols.railJoint({ kind: 'straight', ...east(at, 4.5) })],
+  ],
+  ['t', 'sheet.ofT', (at) => [rail(at, 9), ...symbols.railJoint({ kind: 't', ...east(at, 4.5) })]],
+  ['cap', 'sheet.ofCap', (at) => [rail(at, 6), ...symbols.cap(east(at, 6))]],
   ['cut', 'sheet.ofIsolation', (at) => [rail(at, 9), ...symbols.sign({ kind: 'cut', ...east(at, 4.5) })]],
   [
     'overloaded',

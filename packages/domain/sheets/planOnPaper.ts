@@ -7,9 +7,10 @@ import {
 } from '../dimensions/index.ts';
 import type { TileGrid } from '../drawing/boundedPlacer.ts';
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
-import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
+import type { DrawnRail, InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { across, around, awayFromAim, adjacent as columns } from '../drawing/labelPlaces.ts';
 import type { LabelPosition } from '../drawing/placer.ts';
+import type { RailPoint } from '../drawing/railShapes.ts';
 import { takeRoute } from '../drawing/routeLine.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
 import { deviceName } from '../kinds/devices.ts';

@@ -1,24 +1,28 @@
 import { axisOutline } from '../drawing/axisPath.ts';
 import { axisFrames } from '../drawing/covers.ts';
-import { type InstallationDrawing, type RailPoint, signPlaces } from '../drawing/installationDrawing.ts';
+import { type InstallationDrawing, signPlaces } from '../drawing/installationDrawing.ts';
+import type { RailPoint } from '../drawing/railShapes.ts';
 import { coversOf, DRAWN_KINDS, type DrawnKindName, shapesOf } from '../kinds/drawnKinds.ts';
 import { wallOf } from '../kinds/room/outline.ts';
 import { outwardOf } from '../kinds/room/outlineShape.ts';
 import type { Opening, Room } from '../kinds/room/room.ts';
-import type { Pen, PlanAround } from '../kinds/shape.ts';
+import type { PlanAround } from '../kinds/shape.ts';
 import type { Point } from '../layout/heading.ts';
 import { append } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';
 import { frameAround, type Onto } from '../paths/frame.ts';
 import type { Mm } from '../units.ts';
 import { SMALL_LABEL, word } from './labels.ts';
-import { type PaperMark, type PaperPath, path } from './marks.ts';
+import { type PaperMark, path } from './marks.ts';
+import { paperPaths } from './paperPens.ts';
 import type { PlanArea } from './planArea.ts';
 import * as symbols from './symbols.ts';
 
 const RAIL: Mm = 1.4;
 const WIDE_RAIL: Mm = 2.8;
 const SEAM: Mm = 2.6;
+const NODE: Mm = 2;
+const CAP: Mm = 2.8;
 
 export function drawRails(
   area: PlanArea,
@@ -34,19 +38,19 @@ export function drawRails(
       path(overloaded, { pen: 'around', scale }),
     );
   for (const { axis } of rails) {
-    area.rails.push(path(axisOutline(axis), { pen: 'rail', scale, sign: 'rail' }));
+    append(area.rails, paperPaths([{ pen: 'rail', outlines: [axisOutline(axis)] }], { scale }));
     for (const frame of axisFrames(axis, onto, isOverloaded ? WIDE_RAIL : RAIL)) area.take(frame);
   }
   if (dead.length > 0) area.rails.push(path(dead, { pen: 'dead', scale, isDashed: true, sign: 'dead' }));
-  const put = (point: RailPoint, symbol: (at: RailPoint) => PaperMark | PaperMark[], size: number) => {
-    const at = on(point);
-    append(area.rails, [symbol(at)].flat());
-    area.take(frameAround(at.x, at.y, size, size));
+  const put = ({ x, y }: Point, marks: readonly PaperMark[], size: number) => {
+    append(area.rails, marks);
+    if (marks.length > 0) area.take(frameAround(x, y, size, size));
   };
-  for (const joint of joints)
-    if (joint.kind === 'straight') put(joint, symbols.seam, SEAM);
-    else if (joint.kind === 't') put(joint, symbols.node, 2);
-  for (const end of caps) put(end, symbols.cap, 2.8);
+  for (const joint of joints) {
+    const at = { ...joint, ...on(joint) };
+    put(at, symbols.railJoint(at), joint.kind === 'straight' ? SEAM : NODE);
+  }
+  for (const end of caps) put(on(end), symbols.cap(on(end)), CAP);
   for (const piece of luminaires) {
     const seen = { ...piece, ...on(piece), reach: piece.reach * scale };
     append(area.rails, symbols.luminaire(seen));
@@ -64,20 +68,6 @@ const LINE_WIDTH: Mm = 0.4;
 const STEP: Mm = 3;
 const HATCH: Mm = 1.5;
 
-/** Null: not painted. */
-const PAPER_PENS: Readonly<Record<Pen, Omit<PaperPath, 'kind' | 'outlines' | 'scale'> | null>> = {
-  wall: { fill: 'wall', pen: 'wall' },
-  wallFace: null,
-  gap: { fill: 'paper' },
-  frame: { pen: 'edge' },
-  leaf: { pen: 'edge' },
-  swing: { pen: 'thin', isDashed: true },
-  cut: { fill: 'paper' },
-  outline: { pen: 'thin', sign: 'obstacle' },
-  above: { pen: 'thin', isDashed: true, sign: 'above' },
-  area: { pen: 'thin', sign: 'area' },
-};
-
 export function putRoom(
   area: PlanArea,
   around: PlanAround,
@@ -85,10 +75,7 @@ export function putRoom(
   kinds: readonly DrawnKindName[],
 ): void {
   const onPlan = { wall: WALL / scale, hatch: HATCH / scale };
-  for (const { pen, outlines } of shapesOf(around, onPlan, kinds)) {
-    const look = PAPER_PENS[pen];
-    if (look) area.under.push(path(outlines, { ...look, scale }));
-  }
+  append(area.under, paperPaths(shapesOf(around, onPlan, kinds), { scale }));
   const onto: Onto = { on: ({ x, y }) => ({ x: x * scale, y: y * scale }), scale, step: STEP };
   const sizes = { wall: WALL, line: LINE_WIDTH, hatch: HATCH };
   for (const name of kinds)

@@ -1,31 +1,32 @@
 import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
-import type { RailPoint } from '../drawing/installationDrawing.ts';
-import { luminaireFrames, symbolOutlines } from '../drawing/luminaireSymbol.ts';
+import { luminaireFrames, luminaireShapes } from '../drawing/luminaireSymbol.ts';
+import { capShape, jointShapes, type RailPoint, type RailSymbols } from '../drawing/railShapes.ts';
 import { type SignPlace, signFrame, signOf } from '../kinds/signs.ts';
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
 import type { LabelFrame } from '../paths/frame.ts';
 import { circle, polygon } from '../paths/outlines.ts';
-import { line } from '../paths/path.ts';
 import type { Mm } from '../units.ts';
-import { centred, type PaperMark, type PaperPath, type PaperPen, path, type Sign } from './marks.ts';
+import { centred, type PaperMark, type PaperPath, path } from './marks.ts';
+import { paperPaths } from './paperPens.ts';
 
 const UNIT = 0.16;
 export const BALL: Mm = 1.8;
 
 const placer = (at: RailPoint) => placedAt(at, at.heading);
 
-const across = (at: RailPoint, half: Mm, pen: PaperPen, sign: Sign): PaperPath => {
-  const p = placer(at);
-  return path(line(p(0, -half), p(0, half)), { pen, sign });
+const PARTS: RailSymbols = {
+  seam: { half: 1.3 },
+  cap: { half: 1.4 },
+  node: (kind, at) => {
+    const p = placer(at);
+    return kind === 't' ? polygon(p(-1, -1), p(1, -1), p(1, 1), p(-1, 1)) : null;
+  },
 };
-export const seam = (at: RailPoint): PaperPath => across(at, 1.3, 'seam', 'seam');
-export const cap = (at: RailPoint): PaperPath => across(at, 1.4, 'frame', 'cap');
 
-export const node = (at: RailPoint): PaperPath => {
-  const p = placer(at);
-  return path(polygon(p(-1, -1), p(1, -1), p(1, 1), p(-1, 1)), { fill: 'ink', sign: 't' });
-};
+export const railJoint = (at: Parameters<typeof jointShapes>[0]): PaperMark[] =>
+  paperPaths(jointShapes(at, PARTS));
+export const cap = (at: RailPoint): PaperMark[] => paperPaths([capShape(at, PARTS)]);
 
 const SIGN = 0.2;
 
@@ -46,20 +47,13 @@ export const signCovers = (place: SignPlace): LabelFrame => signFrame(place, SIG
 type SeenLuminaire = RailPoint & Pick<DrawnLuminaire, 'symbol' | 'turn' | 'tilt' | 'reach' | 'throwsTo'>;
 
 export function luminaire(seen: SeenLuminaire): PaperMark[] {
-  const { symbol, heading, turn } = seen;
-  const aimed = { ...seen, forward: heading + turn };
-  const { body, lens, aim } = symbolOutlines(symbol, { ...aimed, throwsTo: undefined }, UNIT);
-  const thrown = symbolOutlines(symbol, aimed, UNIT).aim.slice(aim.length);
-  return [
-    path(body, {
-      pen: 'symbol',
-      fill: 'paper',
-      sign: symbol === 'spotlight' && aim.length === 0 ? 'upright' : symbol,
-    }),
-    ...(symbol === 'linear' ? [] : [path(lens, { pen: 'thin' })]),
-    ...(aim.length > 0 ? [path(aim, { pen: 'thin' })] : []),
-    ...(thrown.length > 0 ? [path(thrown, { pen: 'thin', sign: 'throw' })] : []),
-  ];
+  const { symbol, heading, turn, tilt } = seen;
+  const sign = symbol === 'spotlight' && tilt < 1 ? 'upright' : symbol;
+  return luminaireShapes(symbol, { ...seen, forward: heading + turn }, UNIT).flatMap((shape) => {
+    // Its lens would fill the body.
+    if (symbol === 'linear' && shape.pen === 'lens') return [];
+    return paperPaths([shape], shape.pen === 'body' ? { sign } : {});
+  });
 }
 
 export const luminaireCovers = (seen: SeenLuminaire): LabelFrame[] =>

@@ -164,7 +164,7 @@ function railMarks(
   for (const [index, sign] of rails.signs.entries()) {
     const width = widthOf(sign);
     if (sign.kind === 'rail') {
-      if (index > 0) marks.push(symbols.seam({ x: x + 0.6, y, heading: 0 }));
+      if (index > 0) append(marks, symbols.railJoint({ kind: 'straight', x: x + 0.6, y, heading: 0 }));
       marks.push(soft(t('sheet.railNumber', { number: sign.number }), x + 1.6, y - 1.2));
     } else {
       const middle = { x: x + width / 2, y };
@@ -178,7 +178,7 @@ function railMarks(
   }
   const end = { x: x + 2, y, heading: 0 };
   marks.unshift(path(line({ x: start, y }, end), { pen: 'rail' }));
-  if (rails.end === 'whole') marks.push(symbols.cap(end));
+  if (rails.end === 'whole') append(marks, symbols.cap(end));
   if (rails.end === 'isolated')
     append(marks, [
       ...symbols.sign({ kind: 'cut', ...end, x: end.x + 0.6 }),

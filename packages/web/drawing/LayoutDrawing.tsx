@@ -98,30 +98,18 @@ export function LayoutDrawing(props: LayoutDrawingProps) {
       <svg role="img" aria-label={label} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
         {sheet.underlay && <image {...sheet.underlay} preserveAspectRatio="none" />}
         {content?.room && content.light && (
-          <g transform={sheet.rails.transform}>
+          <g transform={sheet.transform}>
             <RoomLight light={content.light} outline={content.room.outline} />
           </g>
         )}
-        <g transform={sheet.rails.transform}>
+        <g
+          transform={sheet.transform}
+          style={{ '--width': sheet.rail, '--unit': sheet.unit } as Record<string, unknown>}
+        >
           <PlanShapes shapes={sheet.around} />
+          <PlanShapes shapes={sheet.rails} />
         </g>
-        <g transform={sheet.rails.transform} fill="none" strokeLinecap="square">
-          <path d={sheet.rails.path} className={styles.edge} strokeWidth={sheet.rails.width} />
-          <path
-            d={sheet.rails.path}
-            className={styles.rail}
-            // On white, only the edges of a white rail are visible.
-            strokeWidth={sheet.rails.width - (colour === 'white' ? 3 : 2) * sheet.rails.edge}
-          />
-        </g>
-        <path d={sheet.joints} className={styles.joints} />
-        <path d={sheet.nodes} className={styles.nodes} />
-        <path d={sheet.caps} className={styles.caps} />
-        <path d={sheet.luminaires.body} className={styles.luminaires} />
-        <path d={sheet.luminaires.black} className={styles.luminaires} data-colour="black" />
-        <path d={sheet.luminaires.white} className={styles.luminaires} data-colour="white" />
-        <path d={sheet.luminaires.lens} className={styles.lenses} />
-        <path d={sheet.luminaires.aim} className={styles.aims} />
+        <PlanShapes shapes={sheet.symbols} />
         {SIGNS.map((look) => (
           <path key={look} d={sheet.signs[look]} className={styles[look]} />
         ))}

@@ -78,10 +78,10 @@ it('labels overlap no label, rail, luminaire or wall and are never cut, in any p
         frame: frameAround(x, y, width, height),
       }));
       const scale = SCREEN_SCALE * view.zoom;
-      const { body, lens, aim } = symbolsOf(luminairesOf(plan), symbol, unitAt(scale));
+      const symbols = symbolsOf(luminairesOf(plan), symbol, () => null, unitAt(scale));
       const axes = geometryOf(plan.layout).placed.map(({ axis }) => axisPath(axis));
       const walls = room ? shapePaths(shapesOf({ room, areas: [] }, { wall: 5 / scale, hatch: 1 })).wall : '';
-      const points = alongPath([...axes, walls, body, lens, aim].join(''), scale).map(({ x, y }) =>
+      const points = alongPath([...axes, walls, ...Object.values(symbols)].join(''), scale).map(({ x, y }) =>
         toScreen({ x: x / scale, y: y / scale }, view, area),
       );
       const struck = frames.filter(({ frame }) => points.some((point) => isIn(point, frame)));

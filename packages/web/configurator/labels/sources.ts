@@ -158,7 +158,6 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
-/** Labels without overlaps (D58). */
 export function labelsIn(context: LabelContext): ScreenLabel[] {
   const shown = SOURCES.filter(({ hiddenBy = [] }) =>
     hiddenBy.every((group) => !isHidden(context.plan, group)),

@@ -1,5 +1,5 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
-import { bodyColoursIn, type RailColour } from '@lumitor/domain/catalogue/railColour';
+import { bodyColoursIn } from '@lumitor/domain/catalogue/railColour';
 import { stretchPath } from '@lumitor/domain/drawing/stretch';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
@@ -35,8 +35,6 @@ function SlideMark() {
   return <path className={styles.slide} d={stretchPath(rail.axis, slot.from, slot.to)} />;
 }
 
-const BODY_COLOURS: readonly (RailColour | null)[] = [null, 'black', 'white'];
-
 interface SymbolsProps {
   luminaires: readonly Luminaire[];
   symbol: ReturnType<typeof symbolsIn>;
@@ -46,26 +44,15 @@ interface SymbolsProps {
 }
 
 const Symbols = memo(function Symbols({ luminaires, symbol, colour, unit, kind }: SymbolsProps) {
-  const { body, lens, aim } = symbolsOf(luminaires, symbol, unit);
-  const ofColour = (bodyColour: RailColour | null) =>
-    symbolsOf(
-      luminaires.filter(({ bindingId }) => colour(bindingId) === bodyColour),
-      symbol,
-      unit,
-    ).body;
+  const paths = symbolsOf(luminaires, symbol, colour, unit);
   return (
     <g className={styles[kind]}>
-      <path d={body} className={styles.halo} />
-      {BODY_COLOURS.map((bodyColour) => (
-        <path
-          key={bodyColour}
-          d={ofColour(bodyColour)}
-          className={styles.body}
-          data-colour={bodyColour ?? undefined}
-        />
-      ))}
-      <path d={lens} className={styles.lens} />
-      <path d={aim} className={styles.aim} />
+      <path d={paths.body + paths.blackBody + paths.whiteBody} className={styles.halo} />
+      <path d={paths.body} className={styles.body} />
+      <path d={paths.blackBody} className={styles.body} data-colour="black" />
+      <path d={paths.whiteBody} className={styles.body} data-colour="white" />
+      <path d={paths.lens} className={styles.lens} />
+      <path d={paths.aim + paths.throw} className={styles.aim} />
     </g>
   );
 });

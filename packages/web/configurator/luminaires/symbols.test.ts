@@ -13,7 +13,12 @@ function aimOf(throwsTo?: number): string {
   }));
   const { luminaires } = arrange(planOf([[400]], { spot: 1 }), bodiesOf(bindings));
   expect(luminaires).toHaveLength(1);
-  return symbolsOf(luminaires, () => 'linear', 1).aim;
+  return symbolsOf(
+    luminaires,
+    () => 'linear',
+    () => null,
+    1,
+  ).throw;
 }
 
 it('an asymmetrical luminaire has an arrow in the direction of its light, also on the screen', () => {

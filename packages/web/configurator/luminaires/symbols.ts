@@ -1,6 +1,8 @@
 import type { LuminaireSymbol } from '@lumitor/domain/catalogue/luminaireType';
-import { luminaireSymbol, RAIL_WIDTH, type SymbolPaths } from '@lumitor/domain/drawing/luminaireSymbol';
+import type { RailColour } from '@lumitor/domain/catalogue/railColour';
+import { type LuminairePen, luminaireShapes, RAIL_WIDTH } from '@lumitor/domain/drawing/luminaireSymbol';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
+import { pathOf } from '@lumitor/domain/paths/path';
 import type { Cm, Px } from '@lumitor/domain/units';
 import { enlarged, RAIL } from '../canvas/layers.ts';
 
@@ -17,15 +19,22 @@ export function drawnEvery(luminaires: number, totalLength: Cm, scale: number): 
 export function symbolsOf(
   luminaires: readonly Luminaire[],
   symbol: (bindingId: string) => LuminaireSymbol,
+  colour: (bindingId: string) => RailColour | null,
   unit: Cm,
-): SymbolPaths {
-  const all: SymbolPaths = { body: '', lens: '', aim: '' };
+): Record<LuminairePen, string> {
+  const paths: Record<LuminairePen, string> = {
+    body: '',
+    blackBody: '',
+    whiteBody: '',
+    lens: '',
+    aim: '',
+    throw: '',
+  };
   for (const luminaire of luminaires) {
-    const seen = { ...luminaire, forward: luminaire.heading + luminaire.turn };
-    const { body, lens, aim } = luminaireSymbol(symbol(luminaire.bindingId), seen, unit);
-    all.body += body;
-    all.lens += lens;
-    all.aim += aim;
+    const { bindingId, heading, turn } = luminaire;
+    const seen = { ...luminaire, forward: heading + turn };
+    for (const { pen, outlines } of luminaireShapes(symbol(bindingId), seen, unit, colour(bindingId)))
+      paths[pen] += pathOf(outlines);
   }
-  return all;
+  return paths;
 }
