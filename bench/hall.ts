@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Layout } from '@lumitor/domain/layout/layout';
 import { EMPTY_LAYOUT } from '@lumitor/domain/layout/layout';
-import { STRAIGHT_ON, type Step } from '@lumitor/domain/layout/step';
+import { type Rail, STRAIGHT_ON } from '@lumitor/domain/layout/step';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { openPage, withBrowser } from './browser.ts';
 import type { Measured } from './measured.ts';
@@ -14,8 +14,8 @@ const LUMINAIRES = 2_000;
 
 function hallLayout(): Layout {
   const frameLength = 200;
-  const steps = Array.from({ length: ROWS }, (_, row) => row).flatMap((row): Step[] =>
-    Array.from({ length: RAILS }, (_, rail): Step => {
+  const steps = Array.from({ length: ROWS }, (_, row) => row).flatMap((row): Rail[] =>
+    Array.from({ length: RAILS }, (_, rail): Rail => {
       const id = `r${row}.${rail}`;
       if (rail === 0)
         return { kind: 'start', id, frameLength, hasT: false, origin: { x: 0, y: row * 300 }, heading: 0 };

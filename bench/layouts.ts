@@ -1,5 +1,5 @@
 import type { Layout } from '@lumitor/domain/layout/layout';
-import type { Step } from '@lumitor/domain/layout/step';
+import type { Rail } from '@lumitor/domain/layout/step';
 import { windingLayout } from '@lumitor/domain/testing/sampleLayouts';
 
 export function straightLayout(count: number): Layout {
@@ -10,7 +10,7 @@ export function straightLayout(count: number): Layout {
 export function bentLayout(count: number): Layout {
   const layout = straightLayout(count);
   const steps = layout.steps.map(
-    (step): Step =>
+    (step): Rail =>
       step.kind === 'straight' && step.direction !== 'straight'
         ? { id: step.id, frameLength: step.frameLength, on: step.on, kind: 'bent', direction: step.direction }
         : step,
@@ -19,5 +19,5 @@ export function bentLayout(count: number): Layout {
 }
 
 /** Mostly different lengths: rails can be shared in the most ways. */
-export const unevenSteps = ({ steps }: Layout): Step[] =>
+export const unevenSteps = ({ steps }: Layout): Rail[] =>
   steps.map((step, index) => ({ ...step, frameLength: 20 + ((index * 7919) % 1981) }));

@@ -1,6 +1,6 @@
 import { arrange } from '@lumitor/domain/luminaires/arrangement';
 import { type Bodies, bodiesOf } from '@lumitor/domain/luminaires/body';
-import type { Placement } from '@lumitor/domain/plan/placement';
+import type { LuminairePlacement } from '@lumitor/domain/plan/placement';
 import { windingLayout } from '@lumitor/domain/testing/sampleLayouts';
 import type { Page } from '@playwright/test';
 import { openPage, withBrowser } from './browser.ts';
@@ -24,7 +24,7 @@ const BINDINGS = [
   { id: 'short', quantity: 400 },
   { id: 'long', quantity: 200 },
 ];
-const putOn = (stepId: string, index: number, at = 50): Placement => ({
+const putOn = (stepId: string, index: number, at = 50): LuminairePlacement => ({
   id: `p${index}`,
   bindingId: 'short',
   stepId,
@@ -32,7 +32,7 @@ const putOn = (stepId: string, index: number, at = 50): Placement => ({
   turn: 0,
   tilt: 30,
 });
-const ARRANGED: Record<string, Placement[]> = {
+const ARRANGED: Record<string, LuminairePlacement[]> = {
   'all automatic': [],
   'four in ten by hand': Array.from({ length: 400 }, (_, index) => putOn(`s${index}`, index)),
   'as many on few rails': Array.from({ length: 400 }, (_, index) =>

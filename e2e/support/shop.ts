@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionName, DocumentOf } from '@lumitor/domain/collections/collections';
-import { frameSteps } from '@lumitor/domain/layout/frameStep';
+import { storedRails } from '@lumitor/domain/layout/frameStep';
 import { premadeSteps } from '@lumitor/domain/layout/premade';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { ADMINISTRATOR } from '../administrator.mjs';
 
-const STORED_STEPS = frameSteps(premadeSteps('option1Curved', 300, 200, 100, 'start'));
+const STORED_STEPS = storedRails(premadeSteps('option1Curved', 300, 200, 100, 'start'));
 
 /** Unique among tests and runs. */
 export const unique = (words: string): string => `${words} ${randomUUID().slice(0, 8)}`;

@@ -1,4 +1,4 @@
-import { frameStepSchema } from '@lumitor/domain/layout/frameStep';
+import { storedRailSchema } from '@lumitor/domain/layout/frameStep';
 import { ENDS } from '@lumitor/domain/layout/step';
 import { DORMANT_REASONS } from '@lumitor/domain/luminaires/arrangement';
 import * as v from 'valibot';
@@ -41,7 +41,7 @@ const railCase = v.object({
 
 const layoutCase = v.object({
   name: v.string(),
-  steps: v.pipe(v.array(frameStepSchema), v.minLength(1)),
+  steps: v.pipe(v.array(storedRailSchema), v.minLength(1)),
   inactiveEntries: v.optional(v.array(v.picklist(['left', 'right', 'straight'])), []),
   expect: expectation,
 });
@@ -50,7 +50,7 @@ const places = { id: v.string(), bindingId: v.string(), stepId: v.string(), at: 
 
 const placesCase = v.object({
   name: v.string(),
-  steps: v.array(frameStepSchema),
+  steps: v.array(storedRailSchema),
   luminaires: v.array(
     v.object({
       bindingId: v.string(),
@@ -145,7 +145,7 @@ const cut = v.union([
 
 const feedsCase = v.object({
   name: v.string(),
-  steps: v.array(frameStepSchema),
+  steps: v.array(storedRailSchema),
   feeds: v.array(feed),
   cuts: v.optional(v.array(cut), []),
   expect: v.array(v.strictObject({ id: v.nullable(v.string()), ...runPlace })),
@@ -153,7 +153,7 @@ const feedsCase = v.object({
 
 const networkCase = v.object({
   name: v.string(),
-  steps: v.array(frameStepSchema),
+  steps: v.array(storedRailSchema),
   electric: v.strictObject({
     voltage: v.number(),
     conductor: v.number(),
@@ -175,7 +175,7 @@ const networkCase = v.object({
 
 const controlCase = v.object({
   name: v.string(),
-  steps: v.array(frameStepSchema),
+  steps: v.array(storedRailSchema),
   cuts: v.array(cut),
   isolateJoins: v.boolean(),
   gateway: v.strictObject({ addresses: v.number(), current: v.number() }),

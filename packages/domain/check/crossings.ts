@@ -1,5 +1,5 @@
 import { nearestPlace } from '../layout/axis.ts';
-import { type PlacedStep, placedStep, stepNumber } from '../layout/geometry.ts';
+import { type PlacedRail, placedStep, stepNumber } from '../layout/geometry.ts';
 import { turnedAbout } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { MIN_LENGTH } from '../layout/length.ts';
@@ -11,7 +11,7 @@ import { type FixCandidate, fix, rule } from './rule.ts';
 
 const SPACINGS: readonly Cm[] = [10, 20, 50, 100];
 
-function shortenings({ step, axis, index }: PlacedStep, { at }: LayoutProblem): FixCandidate[] {
+function shortenings({ step, axis, index }: PlacedRail, { at }: LayoutProblem): FixCandidate[] {
   if (step.kind === 'bent') return [];
   const reach = Math.floor(nearestPlace(axis, at));
   return SPACINGS.flatMap((spacing): FixCandidate[] => {

@@ -12,7 +12,7 @@ import { placeIn, slotsOf } from '../luminaires/sliding.ts';
 import { withStaying } from '../luminaires/staying.ts';
 import { distance } from '../math/points.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
-import type { Placement } from '../plan/placement.ts';
+import type { LuminairePlacement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Cm } from '../units.ts';
 import { type FixCandidate, fix } from './rule.ts';
@@ -56,7 +56,7 @@ function withOneMore(plan: Plan, before: Arrangement, bindingId: string) {
 const standInOf = ({ luminaires }: Arrangement, bindingId: string): Luminaire | undefined =>
   luminaires.findLast((luminaire) => !luminaire.isPlaced && luminaire.bindingId === bindingId);
 
-function placeFor({ layout }: Plan, arrangement: Arrangement, placement: Placement, bodies: Bodies) {
+function placeFor({ layout }: Plan, arrangement: Arrangement, placement: LuminairePlacement, bodies: Bodies) {
   const geometry = geometryOf(layout);
   const { placed } = geometry;
   const own = findPlaced(geometry, placement.stepId);
@@ -88,7 +88,7 @@ function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies
   const offer = (one: FixCandidate) => {
     if (helps(plan, before, bodies, one.edit, id)) fixes.push(one);
   };
-  const putAt = (act: 'place' | 'move', one: Placement) => {
+  const putAt = (act: 'place' | 'move', one: LuminairePlacement) => {
     const quantities = withOneMore(plan, before, bindingId);
     return withStaying(
       plan,

@@ -1,5 +1,5 @@
 import { type Axis, axisBounds, type Box, boundsOfAll, pointAt } from '../layout/axis.ts';
-import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import type { Geometry, PlacedRail } from '../layout/geometry.ts';
 import { type Heading, isHorizontal, type Point, unitVector } from '../layout/heading.ts';
 import { hasInnerT } from '../layout/step.ts';
 import { minus, times } from '../math/points.ts';
@@ -29,9 +29,9 @@ export interface Drawing {
 
 const NOWHERE: Box = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
-export const railMiddle = ({ axis }: PlacedStep): Point => pointAt(axis, axis.length / 2);
+export const railMiddle = ({ axis }: PlacedRail): Point => pointAt(axis, axis.length / 2);
 
-function labelSide({ step, axis }: PlacedStep, middle: Point, bounds: Box): Point {
+function labelSide({ step, axis }: PlacedRail, middle: Point, bounds: Box): Point {
   if (axis.kind === 'arc') {
     // The outer side of a bend faces its missing corner.
     return times(minus(unitVector(axis.heading), unitVector(axis.endHeading)), Math.SQRT1_2);

@@ -1,5 +1,5 @@
 import { innerPlaces, LONG_RAIL } from '../layout/length.ts';
-import { hasInnerT, type Step } from '../layout/step.ts';
+import { hasInnerT, type Rail } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import { BY_STEP, type Sawing } from '../parts/sawing.ts';
 import { type SawnRail, sawnRails } from '../parts/sawnRails.ts';
@@ -13,7 +13,7 @@ export interface RailPiece {
 
 const SAME: Cm = 0.001;
 
-export function railPieces(steps: readonly Step[], sawing: Sawing = BY_STEP): RailPiece[][] {
+export function railPieces(steps: readonly Rail[], sawing: Sawing = BY_STEP): RailPiece[][] {
   const cut = steps.map((): { rail: RailPiece['rail']; length: Cm }[] => []);
   for (const { rail, pieces, into } of sawnRails(steps, sawing))
     for (const [index, length] of pieces.entries()) cut[itemAt(into, index) - 1]?.push({ rail, length });

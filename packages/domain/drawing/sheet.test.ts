@@ -7,7 +7,7 @@ import { measureLayout } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { premadeSteps } from '../layout/premade.ts';
-import type { Step } from '../layout/step.ts';
+import type { Rail } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import { orderLuminaires } from '../order/places.ts';
 import { areFramesDisjoint, frameAround } from '../paths/frame.ts';
@@ -25,7 +25,7 @@ import { type DrawnSheet, type NamedSign, sheetOf } from './sheet.ts';
 /** Windows are within their walls. */
 const LINES: ReadonlySet<Pen> = new Set(['wall', 'leaf', 'swing', 'outline', 'above', 'area']);
 const SIZE = { width: 600, maxHeight: 400, font: 12 };
-const drawn = (steps: readonly Step[]) => drawLayout(measureLayout(steps, []));
+const drawn = (steps: readonly Rail[]) => drawLayout(measureLayout(steps, []));
 const rectangle = (width: number, height: number) => drawn(premadeSteps('option1', width, height, 100, 'r'));
 
 const framesOf = ({ texts }: DrawnSheet) =>

@@ -4,7 +4,7 @@ import { railSection } from '../drawing/railSection.ts';
 import { gatewaysNeeded } from '../installation/installation.ts';
 import { pointAt } from '../layout/axis.ts';
 import { EMPTY_LAYOUT, geometryOf } from '../layout/layout.ts';
-import { STRAIGHT_ON, type Step } from '../layout/step.ts';
+import { type Rail, STRAIGHT_ON } from '../layout/step.ts';
 import { busPlaceInWords, zoneName } from '../lists/installationWords.ts';
 import { upTo } from '../math/lists.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
@@ -123,7 +123,7 @@ async function readFile(text: string): Promise<Product[]> {
 function hall(rows: number, rails: number): Plan {
   const frameLength = 200;
   const steps = upTo(rows).flatMap((row) =>
-    upTo(rails).map((rail): Step => {
+    upTo(rails).map((rail): Rail => {
       const id = `r${row}.${rail}`;
       if (rail === 0)
         return { kind: 'start', id, frameLength, hasT: false, origin: { x: 0, y: row * 300 }, heading: 0 };

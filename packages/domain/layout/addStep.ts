@@ -7,9 +7,9 @@ import {
   endsOf,
   isEndOfT,
   MAX_STEPS,
+  type Rail,
   type Shape,
   STRAIGHT_ON,
-  type Step,
   sameEnd,
   tArmsOf,
 } from './step.ts';
@@ -57,7 +57,7 @@ export function addStep(layout: Layout, edit: AddEdit): EditResult {
   if (!end || !parent) return refusedEdit('endTaken');
   if (!end.takesSteps) return refusedEdit('entryInactive');
   if (isEndOfT(parent, end.end) && !isStraightOn(shape)) return refusedEdit('onTGoesStraight');
-  const step: Step = {
+  const step: Rail = {
     id: edit.id,
     frameLength: edit.length,
     on: { stepId: parent.id, end: end.end },

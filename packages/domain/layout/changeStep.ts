@@ -4,20 +4,20 @@ import type { Layout } from './layout.ts';
 import { lengthFault, nearestBent } from './length.ts';
 import {
   endsOf,
-  type HangingStep,
+  type HangingRail,
   hangingOn,
   isEndOfT,
+  type Rail,
   type Shape,
   type StartFrame,
-  type Step,
   tArmsOf,
 } from './step.ts';
 
-const replaced = (steps: readonly Step[], changed: readonly Step[]): Step[] =>
+const replaced = (steps: readonly Rail[], changed: readonly Rail[]): Rail[] =>
   steps.map((step) => changed.find(({ id }) => id === step.id) ?? step);
 
 export function changeLengths(layout: Layout, lengths: readonly NewLength[]): EditResult {
-  const changed: Step[] = [];
+  const changed: Rail[] = [];
   for (const { stepId, length } of lengths) {
     const step = layout.steps.find(({ id }) => id === stepId);
     if (!step) return refusedEdit('unknownStep');
@@ -46,14 +46,14 @@ function changeStart(layout: Layout, start: StartFrame, shape: Shape): EditResul
  * fit.
  */
 function rehang(
-  before: HangingStep,
-  after: HangingStep,
-  hanging: readonly HangingStep[],
-): HangingStep[] | null {
+  before: HangingRail,
+  after: HangingRail,
+  hanging: readonly HangingRail[],
+): HangingRail[] | null {
   const [hadT, hasT] = [before, after].map((step) => tArmsOf(step) !== null);
   if (hadT && hasT) return hanging.every(({ on }) => endsOf(after).includes(on.end)) ? [...hanging] : null;
   if (hanging.length === 0 || hadT === hasT) return [...hanging];
-  const [step, second] = hanging as [HangingStep, HangingStep?];
+  const [step, second] = hanging as [HangingRail, HangingRail?];
   if (second || step.kind === 'bent') return null;
   const { end } = step.on;
   if (hadT && end !== 'far') return [{ ...step, direction: end, on: { ...step.on, end: 'far' } }];
@@ -65,10 +65,10 @@ export function changeShape(layout: Layout, stepId: string, shape: Shape): EditR
   const step = layout.steps.find(({ id }) => id === stepId);
   if (!step) return refusedEdit('unknownStep');
   if (step.kind === 'start') return changeStart(layout, step, shape);
-  const parent = layout.steps.find(({ id }) => id === step.on.stepId) as Step;
+  const parent = layout.steps.find(({ id }) => id === step.on.stepId) as Rail;
   if (isEndOfT(parent, step.on.end) && !isStraightOn(shape)) return refusedEdit('onTGoesStraight');
   const frameLength = shape.kind === 'bent' ? nearestBent(step.frameLength) : step.frameLength;
-  const after: HangingStep = { id: step.id, frameLength, on: step.on, ...shape };
+  const after: HangingRail = { id: step.id, frameLength, on: step.on, ...shape };
   const rehung = rehang(step, after, hangingOn(layout.steps, stepId));
   if (!rehung) return refusedEdit('hangingDoesNotFit');
   return { layout: withSteps(layout, replaced(layout.steps, [after, ...rehung]), layout.activeEnd) };

@@ -3,7 +3,7 @@ import type { Heading, Point } from './heading.ts';
 import { geometryOf, type Layout, type PremadeOption } from './layout.ts';
 import type { LengthFault } from './length.ts';
 import type { Side } from './shape.ts';
-import { type EndRef, type Shape, type Step, sameEnd } from './step.ts';
+import { type EndRef, type Rail, type Shape, sameEnd } from './step.ts';
 
 export interface NewLength {
   stepId: string;
@@ -60,7 +60,7 @@ export type LayoutEdit =
   /** Mirror axis: the perpendicular through the start frame's centre. */
   | { kind: 'mirrorIsland'; stepId: string }
   /** Each step follows its parent. */
-  | { kind: 'addRails'; steps: Step[] };
+  | { kind: 'addRails'; steps: Rail[] };
 
 export type EditProblemCode =
   | LengthFault
@@ -97,7 +97,7 @@ export const refusedEdit = (code: EditProblemCode, field?: EditProblem['field'])
 /** The nearest open end replaces a closed active end (D6). */
 export function withSteps(
   layout: Layout,
-  steps: readonly Step[],
+  steps: readonly Rail[],
   activeEnd: EndRef | null,
   premadeOption: PremadeOption | null = null,
 ): Layout {

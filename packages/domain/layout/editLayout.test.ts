@@ -6,7 +6,7 @@ import { arbitraryLayout, editOf, wishes } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade, SHAPES } from '../testing/sampleLayouts.ts';
 import type { LayoutEdit } from './edit.ts';
 import { editLayout } from './editLayout.ts';
-import { frameSteps, readSteps } from './frameStep.ts';
+import { readSteps, storedRails } from './frameStep.ts';
 import { EMPTY_LAYOUT, geometryOf, type Layout } from './layout.ts';
 import { sameEnd } from './step.ts';
 
@@ -27,7 +27,7 @@ describe('any sequence of edits', () => {
         for (const [index, wished] of all.entries()) {
           plan = applyEdit(plan, editOf(wished, plan, `s${index}`)).plan ?? plan;
           const { layout } = plan;
-          expect(readSteps(frameSteps(layout.steps), layout.inactiveEntries).fault).toBeUndefined();
+          expect(readSteps(storedRails(layout.steps), layout.inactiveEntries).fault).toBeUndefined();
           const geometry = geometryOf(layout);
           const usable = geometry.openEnds.filter((end) => end.takesSteps);
           if (usable.length > 0) expect(usable.some((end) => sameEnd(end, layout.activeEnd))).toBe(true);
@@ -54,7 +54,7 @@ describe('any sequence of edits', () => {
 describe('adding a step', () => {
   it('hangs it on the far end of the step just added', () => {
     const layout = layoutOf([200], [100], [100]);
-    expect(frameSteps(layout.steps).map(({ previousStepId }) => previousStepId)).toEqual([
+    expect(storedRails(layout.steps).map(({ previousStepId }) => previousStepId)).toEqual([
       undefined,
       's0',
       's1',
@@ -98,7 +98,7 @@ describe('adding a step', () => {
 
   it('inherits the side of the step before, and stores the end at a T (D2)', () => {
     const layout = layoutOf([200], [100, 'T', { stepId: 's0', end: 'left' }], [100], [100]);
-    expect(frameSteps(layout.steps).map(({ directionFrameSide }) => directionFrameSide)).toEqual([
+    expect(storedRails(layout.steps).map(({ directionFrameSide }) => directionFrameSide)).toEqual([
       'left',
       'left',
       'left',
@@ -108,7 +108,7 @@ describe('adding a step', () => {
       ...add(50),
       end: { stepId: 's1', end: 'right' },
     } as LayoutEdit).layout;
-    expect(frameSteps(other?.steps ?? []).at(-1)).toMatchObject({
+    expect(storedRails(other?.steps ?? []).at(-1)).toMatchObject({
       directionFrameSide: 'right',
       isFrameFromTLayout: true,
     });
@@ -126,7 +126,7 @@ describe('changing a step', () => {
     });
     expect(changed?.steps[2]).toMatchObject({ direction: 'straight', on: { stepId: 's1', end: 'right' } });
     expect(changed && geometryOf(changed).placed.at(-1)?.axis.end).toEqual(before);
-    expect(frameSteps(changed?.steps ?? [])[3]?.directionFrameSide).toBe('right');
+    expect(storedRails(changed?.steps ?? [])[3]?.directionFrameSide).toBe('right');
   });
 
   it('makes an arm a corner when a T is removed', () => {

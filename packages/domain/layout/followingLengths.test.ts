@@ -7,7 +7,7 @@ import { followingLengths } from './followingLengths.ts';
 import type { Geometry } from './geometry.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import { badMeetings } from './problems.ts';
-import type { Step } from './step.ts';
+import type { Rail } from './step.ts';
 
 const lengthOf = (layout: Layout, stepId: string) =>
   layout.steps.find(({ id }) => id === stepId)?.frameLength;
@@ -54,7 +54,7 @@ describe('resizing a side of a closed shape', () => {
         (option, width, height, changes) => {
           let layout = premade(option, width, height);
           for (const [at, length] of changes) {
-            const step = layout.steps[at % layout.steps.length] as Step;
+            const step = layout.steps[at % layout.steps.length] as Rail;
             if (step.kind === 'bent') continue;
             layout = stretched(layout, step.id, length);
             expect(geometryOf(layout).openEnds).toEqual([]);

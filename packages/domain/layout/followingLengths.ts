@@ -3,7 +3,7 @@ import { between, distance } from '../math/points.ts';
 import type { Cm } from '../units.ts';
 import { changeLengths } from './changeStep.ts';
 import type { NewLength } from './edit.ts';
-import { findPlaced, type Geometry, type PlacedStep, placedStep } from './geometry.ts';
+import { findPlaced, type Geometry, type PlacedRail, placedStep } from './geometry.ts';
 import { MEETING_DISTANCE } from './joins.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import { lengthFault } from './length.ts';
@@ -14,7 +14,7 @@ import type { End, EndRef } from './step.ts';
 const MOST_TRIES = 500;
 
 /** Share of a step's growth by which an end moves. A start frame grows to both sides (D1). */
-function shareOf({ step }: PlacedStep, end: End): number {
+function shareOf({ step }: PlacedRail, end: End): number {
   if (step.kind !== 'start') return 1;
   return end === 'left' ? -0.5 : end === 'right' ? 0.5 : 0;
 }
@@ -28,7 +28,7 @@ function pullsOf(geometry: Geometry): Map<number, number[]> {
   const pulls = new Map<number, number[]>();
   const addWay = (from: EndRef, sign: 1 | -1, join: number) => {
     for (let at: EndRef | null = from; at; ) {
-      const place: PlacedStep = placedStep(geometry, at.stepId);
+      const place: PlacedRail = placedStep(geometry, at.stepId);
       const { start, end, length } = place.axis;
       const share = (sign * shareOf(place, at.end)) / length;
       const pull = pulls.get(place.index) ?? new Array<number>(2 * joins.length).fill(0);
@@ -51,10 +51,10 @@ const pulled = (gaps: readonly number[], pull: readonly number[], by: number): n
 
 const isSeparate = (gap: Cm): boolean => Math.abs(gap) > MEETING_DISTANCE;
 
-const middleOf = ({ axis: { start, end } }: PlacedStep) => between(start, end);
+const middleOf = ({ axis: { start, end } }: PlacedRail) => between(start, end);
 
 /** Likeliest first: similar and distant sides for a straight step, the nearest for a bend. */
-function followers({ placed }: Geometry, pulls: ReadonlyMap<number, number[]>, changed: PlacedStep) {
+function followers({ placed }: Geometry, pulls: ReadonlyMap<number, number[]>, changed: PlacedRail) {
   const from = middleOf(changed);
   const { step } = changed;
   return [...pulls]

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import { type FrameStep, frameSteps, readSteps } from './frameStep.ts';
+import { readSteps, type StoredRail, storedRails } from './frameStep.ts';
 
-const steps = frameSteps(layoutOf([200], [100, 'T'], [100]).steps);
+const steps = storedRails(layoutOf([200], [100, 'T'], [100]).steps);
 const faultOf = (...given: Parameters<typeof readSteps>) => readSteps(...given).fault;
-const [start, tee, arm] = steps as [FrameStep, FrameStep, FrameStep];
-const onStart = (own: Partial<FrameStep>): FrameStep[] => [
+const [start, tee, arm] = steps as [StoredRail, StoredRail, StoredRail];
+const onStart = (own: Partial<StoredRail>): StoredRail[] => [
   start,
   { ...arm, isFrameFromTLayout: false, previousStepId: 's0', ...own },
 ];
 
 describe('a list of steps is invalid', () => {
-  it.each<[string, FrameStep[], string]>([
+  it.each<[string, StoredRail[], string]>([
     ['with the same id twice', [start, { ...tee, id: 's0' }], 'id'],
     ['with a length that is not whole', onStart({ frameLength: 99.5 }), 'frameLength'],
     [
@@ -41,8 +41,8 @@ describe('a list of steps is invalid', () => {
     [
       'with a side that is not inherited',
       [
-        ...frameSteps(layoutOf([200], [100]).steps),
-        { ...onStart({})[1], id: 's2', previousStepId: 's1', directionFrameSide: 'left' } as FrameStep,
+        ...storedRails(layoutOf([200], [100]).steps),
+        { ...onStart({})[1], id: 's2', previousStepId: 's1', directionFrameSide: 'left' } as StoredRail,
       ],
       'directionFrameSide',
     ],
@@ -73,7 +73,7 @@ describe('a list of steps is invalid', () => {
 it('steps of any layout survive storing as JSON unchanged', () => {
   fc.assert(
     fc.property(arbitraryLayout, (layout) => {
-      const read = readSteps(JSON.parse(JSON.stringify(frameSteps(layout.steps))), layout.inactiveEntries);
+      const read = readSteps(JSON.parse(JSON.stringify(storedRails(layout.steps))), layout.inactiveEntries);
       expect(read.steps).toEqual(layout.steps);
     }),
   );

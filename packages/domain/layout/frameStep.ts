@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isEqual } from '../math/equal.ts';
 import { itemAt } from '../math/lists.ts';
-import type { Geometry, PlacedStep } from './geometry.ts';
+import type { Geometry, PlacedRail } from './geometry.ts';
 import { DIRECTIONS, type Facing, facingOfHeading, type Heading, type Point } from './heading.ts';
 import { identifier } from './identifier.ts';
 import {
@@ -17,8 +17,8 @@ import {
   type End,
   endsOf,
   isEndOfT,
+  type Rail,
   type StartFrame,
-  type Step,
   T_ARMS,
   type TArms,
   tArmsOf,
@@ -27,7 +27,7 @@ import {
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTANCE));
 
 /** Stored step, in the specification's words. Derived fields are dropped on reading (D4). */
-export const frameStepSchema = v.object({
+export const storedRailSchema = v.object({
   id: identifier,
   frameLength: v.number(),
   previousStepId: v.optional(v.nullable(identifier)),
@@ -45,7 +45,7 @@ export const frameStepSchema = v.object({
   heading: v.optional(v.picklist([0, 90, 180, 270])),
 });
 
-export type FrameStep = v.InferOutput<typeof frameStepSchema>;
+export type StoredRail = v.InferOutput<typeof storedRailSchema>;
 
 export interface LayoutFault {
   index: number;
@@ -60,11 +60,11 @@ const LENGTH_MESSAGES: Record<LengthFault, string> = {
 };
 
 interface Sided {
-  step: Step;
+  step: Rail;
   side: Side;
 }
 
-function frameOf(step: Step, parent: Sided | undefined, isFirst: boolean): FrameStep {
+function frameOf(step: Rail, parent: Sided | undefined, isFirst: boolean): StoredRail {
   const { id, frameLength } = step;
   const flags = { isCurved: false, isTLayout: false, isTLayoutStart: false, isFrameFromTLayout: false };
   if (step.kind === 'start' || !parent) {
@@ -99,7 +99,7 @@ function frameOf(step: Step, parent: Sided | undefined, isFirst: boolean): Frame
 const ORIGIN: Point = { x: 0, y: 0 };
 
 /** Most likely step for a stored one. `readSteps` then compares every derived field. */
-function stepOf(frame: FrameStep, parent: Step | undefined): Step {
+function stepOf(frame: StoredRail, parent: Rail | undefined): Rail {
   const { id, directionFrame, isCurved, isTLayout, origin = ORIGIN, heading = 0 } = frame;
   const rail = { id, frameLength: frame.frameLength };
   if (!parent)
@@ -123,9 +123,9 @@ const FIXED = [
   'tArms',
   'origin',
   'heading',
-] as const satisfies (keyof FrameStep)[];
+] as const satisfies (keyof StoredRail)[];
 
-function plain(frame: FrameStep): FrameStep {
+function plain(frame: StoredRail): StoredRail {
   const { tArms, heading, ...rest } = frame;
   const isUsual = frame.isTLayout && String(tArms) === String(T_ARMS[0]);
   return { ...rest, ...(tArms && !isUsual && { tArms }), ...(heading && { heading }) };
@@ -133,14 +133,14 @@ function plain(frame: FrameStep): FrameStep {
 
 /** D1 to D8. */
 export function readSteps(
-  frames: readonly FrameStep[],
+  frames: readonly StoredRail[],
   inactiveEntries: readonly Side[] = [],
-): { steps: Step[]; fault?: undefined } | { steps?: undefined; fault: LayoutFault } {
-  const steps: Step[] = [];
+): { steps: Rail[]; fault?: undefined } | { steps?: undefined; fault: LayoutFault } {
+  const steps: Rail[] = [];
   const known = new Map<string, Sided>();
   const taken = new Set<string>();
   for (const [index, frame] of frames.entries()) {
-    const refuse = (field: keyof FrameStep, message: string) => ({
+    const refuse = (field: keyof StoredRail, message: string) => ({
       fault: { index, field, message: `Step ${frame.id}: ${message}` },
     });
     if (known.has(frame.id)) return refuse('id', 'two steps have this id');
@@ -172,7 +172,7 @@ export function readSteps(
   return { steps };
 }
 
-export function frameSteps(steps: readonly Step[]): FrameStep[] {
+export function storedRails(steps: readonly Rail[]): StoredRail[] {
   const known = new Map<string, Sided>();
   return steps.map((step, index) => {
     const frame = frameOf(step, step.kind === 'start' ? undefined : known.get(step.on.stepId), index === 0);
@@ -184,19 +184,19 @@ export function frameSteps(steps: readonly Step[]): FrameStep[] {
 /** D4. */
 export type InternalDirection = 'default' | `${'straight' | 'curved'}-${Facing}`;
 
-export function internalDirection({ step, axis }: PlacedStep): InternalDirection {
+export function internalDirection({ step, axis }: PlacedRail): InternalDirection {
   if (step.kind === 'start') return 'default';
   return `${step.kind === 'bent' ? 'curved' : 'straight'}-${facingOfHeading(axis.endHeading)}`;
 }
 
-export const positionOf = ({ step, axis }: PlacedStep): Point =>
+export const positionOf = ({ step, axis }: PlacedRail): Point =>
   step.kind === 'start' ? step.origin : axis.start;
 
 /** Ten micrometres: finer than any saw, without binary fractions. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000 || 0;
 
-export function storedSteps({ placed }: Geometry) {
-  const frames = frameSteps(placed.map(({ step }) => step));
+export function storedRailsWithPositions({ placed }: Geometry) {
+  const frames = storedRails(placed.map(({ step }) => step));
   return placed.map((place, index) => {
     const { x, y } = positionOf(place);
     return {

@@ -8,15 +8,15 @@ import {
   type End,
   type EndRef,
   endsOf,
-  type HangingStep,
+  type HangingRail,
   isEndOfT,
+  type Rail,
   type Shape,
   type StartFrame,
-  type Step,
 } from './step.ts';
 
-export interface PlacedStep {
-  step: Step;
+export interface PlacedRail {
+  step: Rail;
   index: number;
   /** −1 for a start frame. */
   parent: number;
@@ -25,7 +25,7 @@ export interface PlacedStep {
 }
 
 export interface Geometry {
-  placed: readonly PlacedStep[];
+  placed: readonly PlacedRail[];
   indexOf: ReadonlyMap<string, number>;
   islands: number;
   /** Step order, then left, right, straight, far. */
@@ -40,13 +40,13 @@ export interface Geometry {
 /** Ends as bits: measuring 1,000 rails allocates no sets. */
 const BIT: Record<End, number> = { left: 1, right: 2, straight: 4, far: 8 };
 
-function bitsOf(step: Step): number {
+function bitsOf(step: Rail): number {
   let bits = 0;
   for (const end of endsOf(step)) bits |= BIT[end];
   return bits;
 }
 
-function endPlace({ step, axis }: PlacedStep, end: End): { point: Point; heading: Heading } {
+function endPlace({ step, axis }: PlacedRail, end: End): { point: Point; heading: Heading } {
   if (step.kind === 'start') {
     if (end === 'straight') return { point: step.origin, heading: turnedBy(step.heading, 1) };
     return end === 'left'
@@ -64,7 +64,7 @@ export const axisFrom = (point: Point, heading: Heading, shape: Shape, length: C
     ? arcAxis(point, heading, shape.direction, length)
     : lineAxis(point, turnedHeading(heading, shape.direction), length);
 
-function hangingAxis(step: HangingStep, parent: PlacedStep): Axis {
+function hangingAxis(step: HangingRail, parent: PlacedRail): Axis {
   const { point, heading } = endPlace(parent, step.on.end);
   return axisFrom(point, heading, step, step.frameLength);
 }
@@ -74,11 +74,11 @@ function hangingAxis(step: HangingStep, parent: PlacedStep): Axis {
  * @param before objects of unmoved steps are reused, so that values cached by object stay valid
  */
 export function measureLayout(
-  steps: readonly Step[],
+  steps: readonly Rail[],
   inactiveEntries: readonly End[] = [],
   before?: Pick<Geometry, 'placed'>,
 ): Geometry {
-  const placed: PlacedStep[] = [];
+  const placed: PlacedRail[] = [];
   const indexOf = new Map<string, number>();
   const taken: number[] = [];
   let islands = 0;
@@ -128,10 +128,10 @@ export function measureLayout(
 
 type Placing = Pick<Geometry, 'placed' | 'indexOf'>;
 
-export const findPlaced = ({ placed, indexOf }: Placing, stepId: string): PlacedStep | undefined =>
+export const findPlaced = ({ placed, indexOf }: Placing, stepId: string): PlacedRail | undefined =>
   placed[indexOf.get(stepId) ?? -1];
 
-export const placedStep = ({ placed, indexOf }: Placing, stepId: string): PlacedStep =>
+export const placedStep = ({ placed, indexOf }: Placing, stepId: string): PlacedRail =>
   itemAt(placed, indexOf.get(stepId) ?? -1);
 
 /** 0 if the step was removed. */

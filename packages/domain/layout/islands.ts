@@ -4,14 +4,14 @@ import type { Layout } from './layout.ts';
 import { lengthFault, MAX_DISTANCE } from './length.ts';
 import type { Side } from './shape.ts';
 import { movedStart, sheetMotion, stepsNamed, withMotion } from './sheetMotion.ts';
-import { type EndRef, MAX_STEPS, type StartFrame, type Step, T_ARMS } from './step.ts';
+import { type EndRef, MAX_STEPS, type Rail, type StartFrame, T_ARMS } from './step.ts';
 
-const startOf = (steps: readonly Step[], stepId: string): StartFrame | null => {
+const startOf = (steps: readonly Rail[], stepId: string): StartFrame | null => {
   const step = steps.find(({ id }) => id === stepId);
   return step?.kind === 'start' ? step : null;
 };
 
-export function branchOf(steps: readonly Step[], ...stepIds: string[]): ReadonlySet<string> {
+export function branchOf(steps: readonly Rail[], ...stepIds: string[]): ReadonlySet<string> {
   const branch = new Set(stepIds);
   for (const step of steps) if (step.kind !== 'start' && branch.has(step.on.stepId)) branch.add(step.id);
   return branch;
@@ -20,7 +20,7 @@ export function branchOf(steps: readonly Step[], ...stepIds: string[]): Readonly
 /** Refused if a start frame is too far away. */
 export function placedWithin(
   layout: Layout,
-  steps: readonly Step[],
+  steps: readonly Rail[],
   activeEnd = layout.activeEnd,
 ): EditResult {
   const isFar = steps.some(
@@ -60,7 +60,7 @@ export function duplicateIsland(layout: Layout, { stepId, id, by }: EditOf<'dupl
   const branch = branchOf(layout.steps, stepId);
   const idOf = new Map([...branch].map((own, index) => [own, index === 0 ? id : `${id}.${index}`]));
   const named = (own: string) => idOf.get(own) as string;
-  const steps = layout.steps.flatMap((step): Step[] => {
+  const steps = layout.steps.flatMap((step): Rail[] => {
     if (!branch.has(step.id)) return [];
     if (step.kind === 'start') return [{ ...movedStart(step, { quarters: 0, by }), id }];
     return [{ ...step, id: named(step.id), on: { ...step.on, stepId: named(step.on.stepId) } }];
@@ -103,7 +103,7 @@ export function mirrorIsland(layout: Layout, { stepId }: EditOf<'mirrorIsland'>)
   if (!startOf(layout.steps, stepId)) return refusedEdit('unknownStep');
   const branch = branchOf(layout.steps, stepId);
   const mirroredEnd = (at: EndRef): EndRef => (branch.has(at.stepId) ? { ...at, end: mirrored(at.end) } : at);
-  const steps = layout.steps.map((step): Step => {
+  const steps = layout.steps.map((step): Rail => {
     if (step.kind === 'start' || !branch.has(step.id)) return step;
     const on = mirroredEnd(step.on);
     if (step.kind === 'bent') return { ...step, on, direction: mirrored(step.direction) };

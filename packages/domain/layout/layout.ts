@@ -1,12 +1,12 @@
 import { type Geometry, measureLayout } from './geometry.ts';
 import type { Side } from './shape.ts';
-import type { EndRef, Step } from './step.ts';
+import type { EndRef, Rail } from './step.ts';
 
 export const PREMADE_OPTIONS = ['option1', 'option1Curved', 'L', 'U', 'T'] as const;
 export type PremadeOption = (typeof PREMADE_OPTIONS)[number];
 
 export interface Layout {
-  steps: readonly Step[];
+  steps: readonly Rail[];
   /** Ends of the first start frame that take no steps (D7). */
   inactiveEntries: readonly Side[];
   premadeOption: PremadeOption | null;
@@ -17,7 +17,7 @@ export interface Layout {
 export const EMPTY_LAYOUT: Layout = { steps: [], inactiveEntries: [], premadeOption: null, activeEnd: null };
 
 /** Geometry by list of steps: lists are never changed in place. */
-const measured = new WeakMap<readonly Step[], { inactiveEntries: readonly Side[]; geometry: Geometry }>();
+const measured = new WeakMap<readonly Rail[], { inactiveEntries: readonly Side[]; geometry: Geometry }>();
 
 /** Most layouts differ from the last one by a single step, whose other steps are reused. */
 let newest: Geometry | undefined;

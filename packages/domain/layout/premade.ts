@@ -1,7 +1,7 @@
 import type { Cm } from '../units.ts';
 import type { PremadeOption } from './layout.ts';
 import type { Side } from './shape.ts';
-import { type Shape, STRAIGHT_ON, type StartFrame, type Step } from './step.ts';
+import { type Rail, type Shape, STRAIGHT_ON, type StartFrame } from './step.ts';
 
 interface Run {
   length: Cm;
@@ -34,7 +34,7 @@ export function premadeSteps(
   height: Cm,
   bentLength: Cm,
   id: string,
-): Step[] {
+): Rail[] {
   const start: StartFrame = {
     kind: 'start',
     id,
@@ -43,9 +43,9 @@ export function premadeSteps(
     origin: { x: 0, y: 0 },
     heading: 0,
   };
-  const steps: Step[] = [start];
+  const steps: Rail[] = [start];
   for (const [index, { length, shape, from }] of runsOf(option, width, height, bentLength).entries()) {
-    const before = from ? start : (steps.at(-1) as Step);
+    const before = from ? start : (steps.at(-1) as Rail);
     const end = from ?? (index === 0 ? 'right' : 'far');
     steps.push({
       id: `${id}.${index + 1}`,

@@ -2,7 +2,7 @@ import { itemAt } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import { axisBounds, type Box } from './axis.ts';
 import { areDisjoint, contact, polyline, trimmed } from './contact.ts';
-import type { Geometry, PlacedStep } from './geometry.ts';
+import type { Geometry, PlacedRail } from './geometry.ts';
 import type { Point } from './heading.ts';
 import { EndGrid, type FreeEnd, MEETING_DISTANCE, meets } from './joins.ts';
 
@@ -36,9 +36,9 @@ function joinedSteps({ placed, joins }: Geometry): Set<string> {
 
 const pairKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-const hangsOn = (a: PlacedStep, b: PlacedStep): boolean => a.parent === b.index || b.parent === a.index;
+const hangsOn = (a: PlacedRail, b: PlacedRail): boolean => a.parent === b.index || b.parent === a.index;
 
-function sharesJoint(a: PlacedStep, b: PlacedStep, joined: ReadonlySet<string>): boolean {
+function sharesJoint(a: PlacedRail, b: PlacedRail, joined: ReadonlySet<string>): boolean {
   if (a.parent >= 0 && a.parent === b.parent && meets(a.axis.start, b.axis.start)) return true;
   return joined.size > 0 && joined.has(pairKey(a.index, b.index));
 }
@@ -71,7 +71,7 @@ function crossings(geometry: Geometry): LayoutProblem[] {
   const axisOf = (index: number): Point[] => (axes[index] ??= polyline(itemAt(placed, index).axis));
   const stepsIn = stepsByCell(boxes);
   const joined = joinedSteps(geometry);
-  const contactOf = (a: PlacedStep, b: PlacedStep): Point | null => {
+  const contactOf = (a: PlacedRail, b: PlacedRail): Point | null => {
     const [first, second] = [axisOf(a.index), axisOf(b.index)];
     return sharesJoint(a, b, joined) ? contact(trimmed(first), trimmed(second)) : contact(first, second);
   };

@@ -1,22 +1,22 @@
 import type { Cm } from '../units.ts';
-import { type PlacedStep, placedStep } from './geometry.ts';
+import { type PlacedRail, placedStep } from './geometry.ts';
 import { opposite } from './heading.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import { reversedChain } from './removeStep.ts';
 import { asStart } from './sheetMotion.ts';
-import { hasT, type Step } from './step.ts';
+import { hasT, type Rail } from './step.ts';
 
 /**
  * Copied rails as islands of their own, in place (D42c). `turned`: rails whose start and end changed places.
  */
 export interface RailRuns {
-  steps: Step[];
+  steps: Rail[];
   turned: ReadonlyMap<string, Cm>;
 }
 
-function partsOf({ placed }: { placed: readonly PlacedStep[] }, ids: ReadonlySet<string>): PlacedStep[][] {
-  const partOf = new Map<number, PlacedStep[]>();
-  const parts: PlacedStep[][] = [];
+function partsOf({ placed }: { placed: readonly PlacedRail[] }, ids: ReadonlySet<string>): PlacedRail[][] {
+  const partOf = new Map<number, PlacedRail[]>();
+  const parts: PlacedRail[][] = [];
   for (const place of placed) {
     if (!ids.has(place.step.id)) continue;
     const known = partOf.get(place.parent);
@@ -28,10 +28,10 @@ function partsOf({ placed }: { placed: readonly PlacedStep[] }, ids: ReadonlySet
   return parts;
 }
 
-const isOn = ({ step }: PlacedStep, stepId: string): boolean =>
+const isOn = ({ step }: PlacedRail, stepId: string): boolean =>
   step.kind !== 'start' && step.on.stepId === stepId;
 
-function asIsland(part: readonly PlacedStep[]): RailRuns | null {
+function asIsland(part: readonly PlacedRail[]): RailRuns | null {
   const [first] = part;
   if (first?.step.kind === 'start') return { steps: part.map(({ step }) => step), turned: new Map() };
   const root = part.find(({ step }) => step.kind === 'straight');
@@ -43,7 +43,7 @@ function asIsland(part: readonly PlacedStep[]): RailRuns | null {
   const end = { stepId: id, end: 'left', heading: opposite(root.axis.heading), isEndOfT: false } as const;
   const before = reversedChain(bends, end);
   if (!before) return null;
-  const after = part.slice(bends.length + 1).map((place): Step => {
+  const after = part.slice(bends.length + 1).map((place): Rail => {
     const { step } = place;
     return step.kind !== 'start' && isOn(place, id) ? { ...step, on: { stepId: id, end: 'right' } } : step;
   });

@@ -1,23 +1,23 @@
 import { append } from '../math/lists.ts';
 import { type EditProblemCode, type EditResult, type LayoutEdit, refusedEdit } from './edit.ts';
-import { type PlacedStep, placedStep } from './geometry.ts';
+import { type PlacedRail, placedStep } from './geometry.ts';
 import { directionTo, mirrored, opposite } from './heading.ts';
 import { branchOf, placedWithin } from './islands.ts';
 import type { FreeEnd } from './joins.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import { asStart, sheetMotion, stepsNamed, withMotion } from './sheetMotion.ts';
-import { type HangingStep, hangingOn, hasT, type Step, sameEnd } from './step.ts';
+import { type HangingRail, hangingOn, hasT, type Rail, sameEnd } from './step.ts';
 
 type RemoveEdit = Extract<LayoutEdit, { kind: 'remove' }>;
-type StepsResult = { steps: Step[]; code?: undefined } | { steps?: undefined; code: EditProblemCode };
+type StepsResult = { steps: Rail[]; code?: undefined } | { steps?: undefined; code: EditProblemCode };
 type PlaceOfEnd = Pick<FreeEnd, 'stepId' | 'end' | 'heading' | 'isEndOfT'>;
 
 /** Null if the step cannot leave that end (D3, D5). */
 function hungOn(
   { stepId, end, heading, isEndOfT }: PlaceOfEnd,
-  { step, axis }: PlacedStep,
+  { step, axis }: PlacedRail,
   isReversed: boolean,
-): HangingStep | null {
+): HangingRail | null {
   const direction = directionTo(heading, isReversed ? opposite(axis.endHeading) : axis.heading);
   if (step.kind === 'start' || !direction) return null;
   const on = { stepId, end };
@@ -27,7 +27,7 @@ function hungOn(
   return { ...step, on, direction: isReversed ? mirrored(step.direction) : step.direction };
 }
 
-function closedUp({ steps, inactiveEntries }: Layout, removed: Step): StepsResult {
+function closedUp({ steps, inactiveEntries }: Layout, removed: Rail): StepsResult {
   const [child, second] = hangingOn(steps, removed.id);
   if (!child) return { steps: steps.filter((step) => step !== removed) };
   if (removed.kind === 'start') return { code: 'nothingBefore' };
@@ -44,8 +44,8 @@ function closedUp({ steps, inactiveEntries }: Layout, removed: Step): StepsResul
 }
 
 /** Chain from its last step to its first, for a new start. Null if a step does not fit. */
-export function reversedChain(chain: readonly PlacedStep[], on: PlaceOfEnd): HangingStep[] | null {
-  const turned: HangingStep[] = [];
+export function reversedChain(chain: readonly PlacedRail[], on: PlaceOfEnd): HangingRail[] | null {
+  const turned: HangingRail[] = [];
   let end = on;
   for (const place of chain.toReversed()) {
     const hung = hasT(place.step) ? null : hungOn(end, place, true);
@@ -60,13 +60,13 @@ export function reversedChain(chain: readonly PlacedStep[], on: PlaceOfEnd): Han
  * Removes a step without moving its children. A branch joined to the rest hangs there. Any other starts an
  * island with its first straight step (D42a); the steps before it are reversed.
  */
-function leftInPlace(layout: Layout, removed: Step): StepsResult {
+function leftInPlace(layout: Layout, removed: Rail): StepsResult {
   const { steps } = layout;
   const { placed, joins } = geometryOf(layout);
   const branch = branchOf(steps, removed.id);
   const stored = new Set(steps.flatMap(({ id }) => (branch.has(id) ? [] : [id])));
-  const changed = new Map<string, Step>();
-  const rehung: HangingStep[] = [];
+  const changed = new Map<string, Rail>();
+  const rehung: HangingRail[] = [];
   const branches = hangingOn(steps, removed.id).map((child) => {
     const own = branchOf(steps, child.id);
     const places = placed.filter(({ step }) => own.has(step.id));
@@ -78,7 +78,7 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
     const to = joins
       .flatMap(({ first, second }) => [[first, second] as const, [second, first] as const])
       .find(([from, other]) => own.has(from.stepId) && stored.has(other.stepId))?.[1];
-    let turned: HangingStep[] | null = null;
+    let turned: HangingRail[] | null = null;
     if (to) {
       const end = changed.get(to.stepId)?.kind === 'start' ? 'right' : to.end;
       turned = reversedChain(places, { ...to, end });
@@ -101,11 +101,11 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
 }
 
 export const removedWith = (
-  steps: readonly Step[],
+  steps: readonly Rail[],
   edit: Pick<RemoveEdit, 'stepId' | 'others' | 'rest'>,
 ): ReadonlySet<string> => (edit.rest ? new Set([edit.stepId]) : branchOf(steps, ...stepsNamed(edit)));
 
-function without(layout: Layout, step: Step, edit: RemoveEdit): StepsResult {
+function without(layout: Layout, step: Rail, edit: RemoveEdit): StepsResult {
   if (edit.rest === 'closesUp') return closedUp(layout, step);
   if (edit.rest === 'stays') return leftInPlace(layout, step);
   const gone = removedWith(layout.steps, edit);

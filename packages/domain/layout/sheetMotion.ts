@@ -1,9 +1,9 @@
 import { between, plus, rounded } from '../math/points.ts';
 import type { LayoutEdit } from './edit.ts';
-import { type PlacedStep, placedStep } from './geometry.ts';
+import { type PlacedRail, placedStep } from './geometry.ts';
 import { type Point, turnedAbout, turnedBy } from './heading.ts';
 import { geometryOf, type Layout } from './layout.ts';
-import type { StartFrame, Step } from './step.ts';
+import type { Rail, StartFrame } from './step.ts';
 
 /** Quarter turns to the right, then a shift. */
 export interface Motion {
@@ -28,7 +28,7 @@ export const inverseMotion = ({ quarters, by }: Motion): Motion => ({
 });
 
 /** The origin is rounded to whole centimetres, as stored. */
-export const asStart = ({ step, axis: { start, end, heading } }: PlacedStep): StartFrame => ({
+export const asStart = ({ step, axis: { start, end, heading } }: PlacedRail): StartFrame => ({
   kind: 'start',
   id: step.id,
   frameLength: step.frameLength,
@@ -70,5 +70,5 @@ export function sheetMotion(layout: Layout, edit: LayoutEdit): Motion | null {
   return inverseMotion({ quarters: heading, by: origin });
 }
 
-export const withMotion = (steps: readonly Step[], motion: Motion, except?: ReadonlySet<string>): Step[] =>
+export const withMotion = (steps: readonly Rail[], motion: Motion, except?: ReadonlySet<string>): Rail[] =>
   steps.map((step) => (step.kind === 'start' && !except?.has(step.id) ? movedStart(step, motion) : step));

@@ -30,13 +30,10 @@ export interface EndRef {
   end: End;
 }
 
-interface Rail {
+/** Root of an island (D1, D42a). */
+export interface StartFrame {
   id: string;
   frameLength: Cm;
-}
-
-/** Root of an island (D1, D42a). */
-export interface StartFrame extends Rail {
   kind: 'start';
   hasT: boolean;
   /** The origin for the first start frame. */
@@ -45,9 +42,9 @@ export interface StartFrame extends Rail {
 }
 
 /** D2. */
-export type HangingStep = Rail & { on: EndRef } & Shape;
+export type HangingRail = Pick<StartFrame, 'id' | 'frameLength'> & { on: EndRef } & Shape;
 
-export type Step = StartFrame | HangingStep;
+export type Rail = StartFrame | HangingRail;
 
 export const sameEnd = (a: EndRef | null, b: EndRef | null): boolean =>
   a !== null && b !== null && a.stepId === b.stepId && a.end === b.end;
@@ -56,18 +53,18 @@ const OF_START: readonly End[] = ['left', 'right'];
 const OF_T_START: readonly End[] = ['left', 'right', 'straight'];
 const OF_RAIL: readonly End[] = ['far'];
 
-export function endsOf(step: Step): readonly End[] {
+export function endsOf(step: Rail): readonly End[] {
   if (step.kind === 'start') return step.hasT ? OF_T_START : OF_START;
   return (step.kind === 'straight' && step.tArms) || OF_RAIL;
 }
 
 /** The T makes the turn there (D5). */
-export const isEndOfT = (step: Step, end: End): boolean =>
+export const isEndOfT = (step: Rail, end: End): boolean =>
   step.kind === 'start' ? end === 'straight' : end !== 'far';
 
-export const hangingOn = (steps: readonly Step[], stepId: string): HangingStep[] =>
-  steps.filter((step): step is HangingStep => step.kind !== 'start' && step.on.stepId === stepId);
+export const hangingOn = (steps: readonly Rail[], stepId: string): HangingRail[] =>
+  steps.filter((step): step is HangingRail => step.kind !== 'start' && step.on.stepId === stepId);
 
-export const hasT = (step: Step): boolean => (step.kind === 'start' ? step.hasT : tArmsOf(step) !== null);
+export const hasT = (step: Rail): boolean => (step.kind === 'start' ? step.hasT : tArmsOf(step) !== null);
 
-export const hasInnerT = (step: Step): boolean => step.kind === 'start' && step.hasT;
+export const hasInnerT = (step: Rail): boolean => step.kind === 'start' && step.hasT;

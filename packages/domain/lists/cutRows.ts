@@ -1,5 +1,5 @@
 import { geometryOf, type Layout } from '../layout/layout.ts';
-import type { Step } from '../layout/step.ts';
+import type { Rail } from '../layout/step.ts';
 import { grouped } from '../math/groups.ts';
 import { type CutRow, cutList } from '../parts/cutList.ts';
 import type { Sawing } from '../parts/sawing.ts';
@@ -56,7 +56,7 @@ const inWords = (row: CutRow, language: string, t: Translate): CutRowWords => {
 };
 
 export const cutRows = (
-  steps: readonly Step[],
+  steps: readonly Rail[],
   sawing: Sawing,
   language: string,
   t: Translate,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderPlace, orderLuminaires } from '../order/places.ts';
+import { orderLuminaires, type StoredLuminaire } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
@@ -14,7 +14,7 @@ const plan = {
   layout: layoutOf([200], [200, 'right']),
   choices: { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity: 3 }] },
 };
-const place = (own: Partial<OrderPlace> = {}): OrderPlace => ({
+const place = (own: Partial<StoredLuminaire> = {}): StoredLuminaire => ({
   bindingId: 'spot',
   stepId: 's1',
   at: 120.54,
@@ -23,7 +23,7 @@ const place = (own: Partial<OrderPlace> = {}): OrderPlace => ({
   isPlaced: true,
   ...own,
 });
-const listOf = (places: OrderPlace[], language = 'PL') =>
+const listOf = (places: StoredLuminaire[], language = 'PL') =>
   luminaireList(orderLuminaires({ places, lines }, plan), lines, plan, language, sampleTranslate(language));
 
 describe('the luminaire list of an order', () => {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
-import type { PlacedStep } from '../layout/geometry.ts';
+import type { PlacedRail } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { applyEdit } from '../plan/editPlan.ts';
-import type { Placement } from '../plan/placement.ts';
+import type { LuminairePlacement } from '../plan/placement.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { planSchema, storedPlan } from '../plan/storedPlan.ts';
 import { quoteFor } from '../quote/quote.ts';
@@ -39,7 +39,7 @@ const plan = (own: Partial<Plan> & { bindings?: Plan['choices']['bindings'] }): 
   ...own,
   choices: { ...EMPTY_PLAN.choices, bindings: own.bindings ?? [{ id: 'b', quantity: 4 }] },
 });
-const placed = (id: string, at: number, own: Partial<Placement> = {}): Placement => ({
+const placed = (id: string, at: number, own: Partial<LuminairePlacement> = {}): LuminairePlacement => ({
   id,
   bindingId: 'b',
   stepId: 's0',
@@ -56,7 +56,7 @@ describe('luminaires after any sequence of edits', () => {
         const { plan: after, luminaires } = arrangedAfter(wishes);
         const { placed: rails, indexOf } = geometryOf(after.layout);
         const misplaced = onRail(luminaires).flatMap((along) => {
-          const { axis } = rails[indexOf.get(along[0]?.stepId ?? '') as number] as PlacedStep;
+          const { axis } = rails[indexOf.get(along[0]?.stepId ?? '') as number] as PlacedRail;
           return along.filter(({ at, reach, bindingId }, index) => {
             const next = along[index + 1];
             return (
@@ -121,7 +121,7 @@ describe('luminaires after any sequence of edits', () => {
 });
 
 describe('a placement (D43)', () => {
-  const reasonOf = (placements: Placement[], own: Parameters<typeof plan>[0] = {}) =>
+  const reasonOf = (placements: LuminairePlacement[], own: Parameters<typeof plan>[0] = {}) =>
     arrange(plan({ placements, ...own }), SOME_BODIES).dormant.map(({ placement, reason }) => [
       placement.id,
       reason,

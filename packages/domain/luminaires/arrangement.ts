@@ -7,7 +7,7 @@ import { geometryOf } from '../layout/layout.ts';
 import { headingOf } from '../math/direction.ts';
 import { distance, minus } from '../math/points.ts';
 import type { Chosen } from '../plan/choices.ts';
-import { type Placement, wholeTurn } from '../plan/placement.ts';
+import { type LuminairePlacement, wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Cm, Deg } from '../units.ts';
 import { nearestOnWalls } from './aim.ts';
@@ -35,7 +35,7 @@ export interface Luminaire extends Point {
 }
 
 export interface Dormant {
-  placement: Placement;
+  placement: LuminairePlacement;
   reason: DormantReason;
 }
 
@@ -52,9 +52,9 @@ export type Arranged = Pick<Plan, 'layout' | 'placements'> &
 const NO_ARRANGEMENT: Arrangement = { luminaires: [], dormant: [], noRoom: new Map() };
 
 function reasonOf(
-  placement: Placement,
+  placement: LuminairePlacement,
   geometry: Geometry,
-  before: readonly Placement[],
+  before: readonly LuminairePlacement[],
   left: number,
   bodies: Bodies,
 ): DormantReason | null {
@@ -75,8 +75,8 @@ function reasonOf(
 function arrangedBy({ layout, placements, choices }: Arranged, bodies: Bodies) {
   const geometry = geometryOf(layout);
   const left = new Map(choices.bindings.map(({ id, quantity }) => [id, quantity]));
-  const byStep = new Map<string, Placement[]>();
-  const fixed: Placement[] = [];
+  const byStep = new Map<string, LuminairePlacement[]>();
+  const fixed: LuminairePlacement[] = [];
   const dormant: Dormant[] = [];
   for (const placement of placements) {
     const { bindingId, stepId } = placement;
@@ -134,7 +134,7 @@ export function arrange(plan: Arranged, bodies: Bodies): Arrangement {
   const waiting = choices.bindings.map(({ id }) => ({ bindingId: id, count: left.get(id) ?? 0 }));
   const { places, noRoom } = automaticPlaces(placed, byStep, waiting, bodies, known);
   const pieceAt = (
-    place: Omit<Placement, 'turn' | 'tilt'> & Partial<Placement>,
+    place: Omit<LuminairePlacement, 'turn' | 'tilt'> & Partial<LuminairePlacement>,
     isPlaced: boolean,
   ): Luminaire => {
     const { id, bindingId, stepId, at, tilt = 0 } = place;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
-import type { Placement } from '../plan/placement.ts';
+import type { LuminairePlacement } from '../plan/placement.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { editSchema } from '../plan/storedEdit.ts';
 import { editOf, planWishes, SOME_BODIES } from '../testing/arbitraryEdit.ts';
@@ -18,13 +18,13 @@ import { pinAll } from './staying.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
 
-const planOf = (quantity: number, placements: Placement[] = []): Plan => ({
+const planOf = (quantity: number, placements: LuminairePlacement[] = []): Plan => ({
   ...EMPTY_PLAN,
   layout: layoutOf([400], [300]),
   choices: { ...EMPTY_PLAN.choices, bindings: quantity > 0 ? [{ id: 'b', quantity }] : [] },
   placements,
 });
-const placed = (id: string, at: number, own: Partial<Placement> = {}): Placement => ({
+const placed = (id: string, at: number, own: Partial<LuminairePlacement> = {}): LuminairePlacement => ({
   id,
   bindingId: 'b',
   stepId: 's0',

@@ -1,7 +1,7 @@
 import type { ArrangeAct } from '../plan/acts.ts';
 import { type Chosen, MAX_QUANTITY } from '../plan/choices.ts';
 import { applyEdit } from '../plan/editPlan.ts';
-import type { Placement } from '../plan/placement.ts';
+import type { LuminairePlacement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Arrangement, arrange, type DormantReason, type Luminaire } from './arrangement.ts';
 import { becoming, type DesiredPlacement } from './becoming.ts';
@@ -29,7 +29,7 @@ const quantityOf = (bindings: readonly Chosen[], bindingId: string): number =>
 const placedIds = (luminaires: readonly Luminaire[]): string[] =>
   luminaires.flatMap(({ id, isPlaced }) => (isPlaced ? [id] : []));
 
-function displaced({ dormant }: Arrangement, put: readonly Placement[], bodies: Bodies): string[] {
+function displaced({ dormant }: Arrangement, put: readonly LuminairePlacement[], bodies: Bodies): string[] {
   return dormant.flatMap(({ placement, reason }) => {
     const { length } = bodyOf(bodies, placement.bindingId);
     const gives = put.some(
@@ -45,7 +45,7 @@ function displaced({ dormant }: Arrangement, put: readonly Placement[], bodies: 
 }
 
 function quantitiesAfter(
-  put: readonly Placement[],
+  put: readonly LuminairePlacement[],
   added: readonly DesiredPlacement[],
   fixed: readonly Luminaire[],
   leaving: readonly Luminaire[],

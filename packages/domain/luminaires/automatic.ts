@@ -1,6 +1,6 @@
-import type { PlacedStep } from '../layout/geometry.ts';
+import type { PlacedRail } from '../layout/geometry.ts';
 import { itemAt } from '../math/lists.ts';
-import type { Placement } from '../plan/placement.ts';
+import type { LuminairePlacement } from '../plan/placement.ts';
 import type { Cm } from '../units.ts';
 import { type Bodies, bodyOf, EPSILON } from './body.ts';
 
@@ -15,8 +15,8 @@ export interface FreeStretch {
 }
 
 export function freeStretches(
-  { step, axis }: PlacedStep,
-  on: readonly Pick<Placement, 'at' | 'bindingId'>[],
+  { step, axis }: PlacedRail,
+  on: readonly Pick<LuminairePlacement, 'at' | 'bindingId'>[],
   bodies: Bodies,
 ): FreeStretch[] {
   const whole = { stepId: step.id, isBent: axis.kind === 'arc', from: 0, to: axis.length };
@@ -39,7 +39,7 @@ interface Waiting {
   fitsBent: boolean;
 }
 
-const NONE: readonly Placement[] = [];
+const NONE: readonly LuminairePlacement[] = [];
 
 interface Filled extends FreeStretch {
   luminaires: Waiting[];
@@ -79,8 +79,8 @@ function spread({ stepId, from, to, luminaires, taken }: Filled) {
  * @param known ids in use
  */
 export function automaticPlaces(
-  placed: readonly PlacedStep[],
-  on: ReadonlyMap<string, readonly Placement[]>,
+  placed: readonly PlacedRail[],
+  on: ReadonlyMap<string, readonly LuminairePlacement[]>,
   waiting: readonly { bindingId: string; count: number }[],
   bodies: Bodies,
   known: ReadonlySet<string> = new Set(),

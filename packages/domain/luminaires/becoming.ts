@@ -3,11 +3,11 @@ import { findPlaced } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { distance } from '../math/points.ts';
-import type { Placement } from '../plan/placement.ts';
+import type { LuminairePlacement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Arrangement, Luminaire } from './arrangement.ts';
 
-export type DesiredPlacement = Pick<Placement, 'bindingId' | 'stepId' | 'at' | 'turn' | 'tilt'> & {
+export type DesiredPlacement = Pick<LuminairePlacement, 'bindingId' | 'stepId' | 'at' | 'turn' | 'tilt'> & {
   luminaire?: Luminaire;
 };
 

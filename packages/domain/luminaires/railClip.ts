@@ -5,11 +5,11 @@ import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { railRuns } from '../layout/railRuns.ts';
 import { movedStart } from '../layout/sheetMotion.ts';
-import type { Step } from '../layout/step.ts';
+import type { Rail } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import type { CombinedAct } from '../plan/acts.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
-import { type Placement, placementsAfter } from '../plan/placement.ts';
+import { type LuminairePlacement, placementsAfter } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { NO_WIRING, wiringAfter } from '../wiring/wiring.ts';
 import { arrange } from './arrangement.ts';
@@ -20,8 +20,8 @@ import { pinAll, placementOf } from './staying.ts';
 
 /** Ids are those of the original plan (D42c). */
 export interface RailClip {
-  steps: readonly Step[];
-  luminaires: readonly Placement[];
+  steps: readonly Rail[];
+  luminaires: readonly LuminairePlacement[];
   feeds: readonly Feed[];
   cuts: readonly Cut[];
   ownZones: readonly string[];
@@ -84,7 +84,7 @@ export function pasteRails(
   const named = (id: string): string => idOf.get(id) ?? id;
   const onCopy = <On extends { stepId: string }>(one: On): On => ({ ...one, stepId: named(one.stepId) });
   const steps = clip.steps.map(
-    (step): Step =>
+    (step): Rail =>
       step.kind === 'start'
         ? { ...movedStart(step, { quarters: 0, by }), id: named(step.id) }
         : { ...step, id: named(step.id), on: onCopy(step.on) },

@@ -1,4 +1,4 @@
-import type { PlacedStep } from '../layout/geometry.ts';
+import type { PlacedRail } from '../layout/geometry.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import type { Luminaire } from './arrangement.ts';
@@ -10,7 +10,7 @@ export interface Slot {
   to: Cm;
 }
 
-export function slotsOf(place: PlacedStep, others: readonly Luminaire[], body: Body, bodies: Bodies): Slot[] {
+export function slotsOf(place: PlacedRail, others: readonly Luminaire[], body: Body, bodies: Bodies): Slot[] {
   if (place.axis.kind === 'arc' && !body.fitsBent) return [];
   const on = others.filter(({ stepId }) => stepId === place.step.id);
   const reach = body.length / 2;

@@ -1,5 +1,5 @@
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
-import type { Placement } from '../plan/placement.ts';
+import type { LuminairePlacement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Cm } from '../units.ts';
 import { arrange, type Luminaire } from './arrangement.ts';
@@ -13,7 +13,14 @@ const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 const roundedPlace = (at: Cm): Cm =>
   Math.abs(at - Math.round(at)) <= EPSILON / 2 ? Math.round(at) : rounded(at);
 
-export const placementOf = ({ id, bindingId, stepId, at, turn, tilt }: Placement): Placement => ({
+export const placementOf = ({
+  id,
+  bindingId,
+  stepId,
+  at,
+  turn,
+  tilt,
+}: LuminairePlacement): LuminairePlacement => ({
   id,
   bindingId,
   stepId,

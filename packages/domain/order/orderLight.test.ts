@@ -16,7 +16,7 @@ import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { ISOTROPIC } from '../testing/scenes.ts';
 import { displayLux, formatLux } from '../translation/figures.ts';
 import { computeOrderLight, orderScene, photometryOf } from './orderLight.ts';
-import { orderPlaces } from './places.ts';
+import { storedLuminaires } from './places.ts';
 import type { RecordLine } from './record.ts';
 import type { StoredTarget } from './storedParts.ts';
 
@@ -39,7 +39,7 @@ const target: StoredTarget = {
 };
 const stored = (own: Partial<RecordLine>, more: Partial<Parameters<typeof orderScene>[0]> = {}) => ({
   lines: [line({ length: 12, ...own })],
-  places: orderPlaces(plan, bodiesOf([{ id: 'spot', length: 12 }])),
+  places: storedLuminaires(plan, bodiesOf([{ id: 'spot', length: 12 }])),
   ...more,
 });
 const t = (path: string, values?: object) => [path, ...Object.values(values ?? {})].join(' ');
@@ -70,7 +70,7 @@ it('a beam between grid points counts by the map: dock, map, finding and order s
   };
   const order = stored(nero, {
     target: museum,
-    places: orderPlaces(strict, bodiesOf([{ id: 'spot', length: nero.length }])),
+    places: storedLuminaires(strict, bodiesOf([{ id: 'spot', length: nero.length }])),
   });
   const scene = orderScene(order, strict, new Map());
   const light = scene && lightIn(scene, 'full').on({ kind: 'plane' });
@@ -191,7 +191,7 @@ it('scenes of an order show light, power and energy, and the order shows the fig
   const dimmedPlan: Plan = { ...plan, dimming };
   const order = {
     ...stored({ lumens: 2_000, beam: 60, watts: 10 }),
-    places: orderPlaces(dimmedPlan, bodies),
+    places: storedLuminaires(dimmedPlan, bodies),
   };
   const light = computeOrderLight(order, dimmedPlan, new Map());
   const [all, work] = light?.scenes ?? [];

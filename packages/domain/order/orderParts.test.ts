@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { newUnderlay } from '../kinds/underlay/calibration.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { Step } from '../layout/step.ts';
+import type { Rail } from '../layout/step.ts';
 import { BY_STEP, sawingOf } from '../parts/sawing.ts';
 import type { Choices } from '../plan/choices.ts';
-import type { Placement } from '../plan/placement.ts';
+import type { LuminairePlacement } from '../plan/placement.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { storedPlan } from '../plan/storedPlan.ts';
 import { quoteFor } from '../quote/quote.ts';
@@ -169,7 +169,7 @@ describe('an order stored in two parts', () => {
     const { steps, ...rest } = windingLayout(1_000);
     const named8 = (stepId: string) => stepId.padStart(8, '0');
     const typed = steps.map(
-      (step, index): Step => ({
+      (step, index): Rail => ({
         ...step,
         id: named8(step.id),
         frameLength: 20 + index,
@@ -177,7 +177,7 @@ describe('an order stored in two parts', () => {
       }),
     );
     const placements = typed.map(
-      (step, index): Placement => ({
+      (step, index): LuminairePlacement => ({
         id: named8(`p${index}`),
         bindingId: id(index % 100),
         stepId: step.id,

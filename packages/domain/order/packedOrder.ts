@@ -1,9 +1,9 @@
-import type { FrameStep } from '../layout/frameStep.ts';
-import type { Placement } from '../plan/placement.ts';
+import type { StoredRail } from '../layout/frameStep.ts';
+import type { LuminairePlacement } from '../plan/placement.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import type { Cm, Deg } from '../units.ts';
 import type { OrderDetail, OrderSummary } from './orderParts.ts';
-import type { OrderPlace } from './places.ts';
+import type { StoredLuminaire } from './places.ts';
 import type { OrderRecord, RecordData, RecordLine } from './record.ts';
 
 /** Details stored before 0160, as JSON without derived and default values; read, never written. */
@@ -26,8 +26,8 @@ type PackedLine = Partial<RecordLine> &
   Pick<RecordLine, 'kind' | 'code' | 'titles' | 'quantity'> & { type?: string };
 
 /** `previousStepId` is absent if it is the step before; null for a start frame. */
-type PackedStep = Pick<FrameStep, 'id' | 'frameLength'> &
-  Partial<Omit<FrameStep, 'previousStepId'>> & { previousStepId?: string | null };
+type PackedStep = Pick<StoredRail, 'id' | 'frameLength'> &
+  Partial<Omit<StoredRail, 'previousStepId'>> & { previousStepId?: string | null };
 
 /** Index in the list of the order, or an id that the list lacks. */
 type Named = number | string;
@@ -67,16 +67,16 @@ const unpackItem = ({ articleId, type = '', titles, code, quantity }: PackedLine
   quantity,
 });
 
-const isOnT = (parent: FrameStep, side: FrameStep['directionFrameSide']): boolean =>
+const isOnT = (parent: StoredRail, side: StoredRail['directionFrameSide']): boolean =>
   parent.previousStepId ? parent.isTLayout : side === 'straight';
 
-function unpackSteps(packed: readonly PackedStep[]): FrameStep[] {
-  const byId = new Map<string, FrameStep>();
+function unpackSteps(packed: readonly PackedStep[]): StoredRail[] {
+  const byId = new Map<string, StoredRail>();
   let before: string | undefined;
   return packed.map(({ previousStepId: parentId = before, ...own }) => {
     const parent = parentId ? byId.get(parentId) : undefined;
     const directionFrameSide = own.directionFrameSide ?? parent?.directionFrameSide ?? 'left';
-    const step: FrameStep = {
+    const step: StoredRail = {
       directionFrameSide,
       directionFrame: parent ? 'straight' : 'default',
       isCurved: false,
@@ -117,7 +117,7 @@ export function unpackOrder({ order, data, ...rest }: OrderSummary, detail: Pack
       steps: unpackSteps(steps),
       ...(places && {
         places: places.map(
-          ([binding, step, at, turn = 0, tilt = null, id]): OrderPlace => ({
+          ([binding, step, at, turn = 0, tilt = null, id]): StoredLuminaire => ({
             ...onRail(binding, step),
             at,
             turn,
@@ -129,7 +129,7 @@ export function unpackOrder({ order, data, ...rest }: OrderSummary, detail: Pack
       }),
       ...(placements && {
         placements: placements.map(
-          ([id, binding, step, at, turn, tilt]): Placement => ({
+          ([id, binding, step, at, turn, tilt]): LuminairePlacement => ({
             id,
             ...onRail(binding, step),
             at,

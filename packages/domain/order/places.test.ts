@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bodiesOf } from '../luminaires/body.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import { orderLuminaires, orderPlaces } from './places.ts';
+import { orderLuminaires, storedLuminaires } from './places.ts';
 
 const line = (articleId: string, length?: number) => ({ articleId, ...(length && { length }) });
 const plan = (own: Partial<Plan> = {}): Plan => ({
@@ -16,7 +16,7 @@ const bodies = bodiesOf([{ id: 'spot', length: 40, fitsBent: true, tiltMax: 90 }
 
 describe('the positions of luminaires in an order', () => {
   it('equal those of the plan, along the rails in order, automatic or by hand', () => {
-    const places = orderPlaces(plan({ placements: [byHand] }), bodies);
+    const places = storedLuminaires(plan({ placements: [byHand] }), bodies);
     expect(places.map(({ stepId, at, isPlaced }) => [stepId, at, isPlaced])).toEqual([
       ['s0', 100, false],
       ['s1', 20, true],
@@ -28,7 +28,7 @@ describe('the positions of luminaires in an order', () => {
   it('stay unchanged when the catalogue changes the article', () => {
     const stored = plan({ placements: [byHand] });
     const pieces = orderLuminaires(
-      { places: orderPlaces(stored, bodies), lines: [line('spot', 40)] },
+      { places: storedLuminaires(stored, bodies), lines: [line('spot', 40)] },
       stored,
     );
     expect(pieces.map(({ number, x, y, heading, reach }) => [number, x, y, heading, reach])).toEqual([
@@ -49,7 +49,7 @@ describe('the positions of luminaires in an order', () => {
 
   it('are not stored for more automatic luminaires than the plan places', () => {
     const many = { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity: 5_001 }] };
-    expect(orderPlaces(plan({ choices: many }), bodies)).toEqual([]);
+    expect(storedLuminaires(plan({ choices: many }), bodies)).toEqual([]);
     expect(orderLuminaires({ lines: [] }, plan({ choices: many }))).toEqual([]);
   });
 });

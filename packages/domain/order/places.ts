@@ -11,7 +11,7 @@ import type { Bodies } from '../luminaires/body.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { RecordData, RecordLine } from './record.ts';
 
-export const orderPlaceSchema = v.object({
+export const storedLuminaireSchema = v.object({
   bindingId: v.string(),
   stepId: v.string(),
   at: v.number(),
@@ -21,14 +21,14 @@ export const orderPlaceSchema = v.object({
   /** Id in the plan, stored if groups or scenes refer to it (D69). */
   id: v.optional(v.string()),
 });
-export type OrderPlace = v.InferOutput<typeof orderPlaceSchema>;
+export type StoredLuminaire = v.InferOutput<typeof storedLuminaireSchema>;
 
 const numberedLuminaires = (plan: Plan, bodies: Bodies): Luminaire[] =>
   arrange(plan, bodies).luminaires.toSorted((a, b) => a.number - b.number);
 
 const exact = (value: number): number => Number(value.toFixed(3));
 
-export function orderPlaces(plan: Plan, bodies: Bodies): OrderPlace[] {
+export function storedLuminaires(plan: Plan, bodies: Bodies): StoredLuminaire[] {
   const named = namedIn(plan.dimming);
   return numberedLuminaires(plan, bodies).map(({ id, bindingId, stepId, at, turn, tilt, isPlaced }) => ({
     bindingId,
@@ -43,12 +43,12 @@ export function orderPlaces(plan: Plan, bodies: Bodies): OrderPlace[] {
 
 export type OrderLuminaire = Luminaire & { symbol: LuminaireSymbol; colour: RailColour | null };
 
-type StoredLuminaires = Pick<RecordData, 'places'> & {
+type RecordedLuminaires = Pick<RecordData, 'places'> & {
   lines: readonly Pick<RecordLine, 'articleId' | 'length' | 'symbol' | 'body' | 'throwsTo'>[];
 };
 
 /** Luminaires by number at their stored positions; older orders have none and follow D44. */
-export function orderLuminaires({ places, lines }: StoredLuminaires, plan: Plan): OrderLuminaire[] {
+export function orderLuminaires({ places, lines }: RecordedLuminaires, plan: Plan): OrderLuminaire[] {
   const lineOf = new Map(lines.map((line) => [line.articleId, line]));
   const lookOf = (bindingId: string) => {
     const { symbol = 'spotlight', body = null, throwsTo } = lineOf.get(bindingId) ?? {};

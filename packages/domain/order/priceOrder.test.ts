@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyPartTable } from '../catalogue/partTable.ts';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { newUnderlay } from '../kinds/underlay/calibration.ts';
-import { frameSteps } from '../layout/frameStep.ts';
+import { storedRails } from '../layout/frameStep.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import { quoteFor } from '../quote/quote.ts';
 import { UNSET_PRICES } from '../settings/languagePrices.ts';
@@ -32,7 +32,7 @@ const request = (own: Partial<OrderRequest> = {}): OrderRequest =>
     idempotencyKey: '5f0c1e2a-0000-4000-8000-000000000001',
     isMicro: false,
     language: 'PL',
-    steps: frameSteps(layout.steps),
+    steps: storedRails(layout.steps),
     choices: sampleChoices,
     seen: { net, currency: 'PLN' },
     showsGross: true,
@@ -126,7 +126,7 @@ describe('a priced order', () => {
   });
 
   it('has the rails as sent, and the accessories of its lines', () => {
-    expect(priced?.data.steps).toEqual(frameSteps(layout.steps));
+    expect(priced?.data.steps).toEqual(storedRails(layout.steps));
     expect(priced?.order.accessories.map(({ description }) => description)).toEqual(
       priced?.data.lines.filter(({ collection }) => collection === 'accessories').map(({ code }) => code),
     );
@@ -275,7 +275,7 @@ describe('an order is not stored', () => {
       euroRate: 4,
       vatPercent: 23,
     });
-    const own = { steps: frameSteps(across.steps), seen: { net: totals.net, currency: 'PLN' as const } };
+    const own = { steps: storedRails(across.steps), seen: { net: totals.net, currency: 'PLN' as const } };
     expect(refusalOf(own)).toMatchObject({
       code: 'layout-impossible',
       field: 'confirmed.impossibleLayout',
@@ -333,7 +333,7 @@ describe('an order is not stored', () => {
   });
 
   it('if its layout is invalid; the rail and field are named', () => {
-    const steps = frameSteps(layout.steps).map((step) => ({ ...step, frameLength: 5 }));
+    const steps = storedRails(layout.steps).map((step) => ({ ...step, frameLength: 5 }));
     expect(refusalOf({ steps })).toMatchObject({ code: 'invalid', field: 'steps.0.frameLength' });
   });
 });

@@ -18,7 +18,7 @@ import { titlesInLanguages } from '../translation/articleTexts.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import { lineFieldsOf } from './lineFields.ts';
 import type { OrderRequest } from './orderRequest.ts';
-import { orderPlaces } from './places.ts';
+import { storedLuminaires } from './places.ts';
 import type { Order, RecordData, RecordLine } from './record.ts';
 import type { SentPicture } from './sentPictures.ts';
 import {
@@ -234,7 +234,7 @@ export function priceOrder(
   if (refusal) return refusal;
 
   const { underlay: _, view: __, ...stored } = storedPlan(plan);
-  const places = orderPlaces(plan, bodiesOf(catalogue.bindings));
+  const places = storedLuminaires(plan, bodiesOf(catalogue.bindings));
   const languages = [...new Set([DEFAULT_LANGUAGE, ...activeLanguages, language])];
   const { connection } = basisOf(catalogue, plan.choices);
   const family = familyOf(catalogue.partTable, connection);

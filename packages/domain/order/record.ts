@@ -5,7 +5,7 @@ import type { Language, translationSchema } from '../catalogue/text.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
 import type { OrderSettings } from '../settings/settings.ts';
 import { lineFieldSchemas } from './lineFields.ts';
-import { orderPlaceSchema } from './places.ts';
+import { storedLuminaireSchema } from './places.ts';
 import { storedPictures } from './sentPictures.ts';
 import {
   storedBusFields,
@@ -88,7 +88,7 @@ export const recordDataSchema = v.object({
   currency: v.picklist(['PLN', 'EUR']),
   euroRate: v.nullable(v.number()),
   ...storedPlanFields,
-  places: v.optional(v.array(orderPlaceSchema)),
+  places: v.optional(v.array(storedLuminaireSchema)),
   ...storedPictures,
   /** Suspended rails have a default suspension length (D45). */
   isSuspended: v.optional(v.boolean()),

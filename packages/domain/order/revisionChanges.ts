@@ -6,7 +6,7 @@ import { counted } from '../math/groups.ts';
 import type { Plan } from '../plan/plan.ts';
 import { readPlan, storedPlanSchema } from '../plan/storedPlan.ts';
 import { numberedFeeds } from '../wiring/feeds.ts';
-import type { OrderPlace } from './places.ts';
+import type { StoredLuminaire } from './places.ts';
 import type { Order, PublicRecordData, RecordLine, RevisionChange } from './record.ts';
 
 export interface ComparedOrder {
@@ -52,8 +52,8 @@ const ofCount = (kind: CountedKind, count: number): RevisionChange[] => (count >
 const ofFigures = (kind: FigureKind, before: number, after: number): RevisionChange[] =>
   before === after ? [] : [{ kind, before, after }];
 
-function movedLuminaires({ before, after }: Pair<readonly OrderPlace[]>): number {
-  const places = (all: readonly OrderPlace[]) =>
+function movedLuminaires({ before, after }: Pair<readonly StoredLuminaire[]>): number {
+  const places = (all: readonly StoredLuminaire[]) =>
     counted(all, ({ bindingId, stepId, at, turn, tilt }) => [bindingId, stepId, at, turn, tilt].join(' '));
   const [was, is] = [places(before), places(after)];
   const byArticle = (counts: ReadonlyMap<string, number>) => {

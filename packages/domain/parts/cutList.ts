@@ -1,4 +1,4 @@
-import type { Step } from '../layout/step.ts';
+import type { Rail } from '../layout/step.ts';
 import { sumOf } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import type { CutRail } from './railPieces.ts';
@@ -31,7 +31,7 @@ function inSawOrder(a: CutRow, b: CutRow): number {
   );
 }
 
-export function cutList(steps: readonly Step[], sawing: Sawing = BY_STEP): CutRow[] {
+export function cutList(steps: readonly Rail[], sawing: Sawing = BY_STEP): CutRow[] {
   const rows = new Map<string, CutRow & { into: number[][] }>();
   for (const { rail, isBent, pieces, into } of sawnRails(steps, sawing)) {
     const key = `${isBent} ${rail} ${pieces.join('+')}`;

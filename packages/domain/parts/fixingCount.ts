@@ -1,5 +1,5 @@
 import { SHORT_RAIL } from '../layout/length.ts';
-import type { Step } from '../layout/step.ts';
+import type { Rail } from '../layout/step.ts';
 import { sumOf } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import { type CutRail, railsOf } from './railPieces.ts';
@@ -23,5 +23,5 @@ export function fixingsOfRail({ rail, pieces }: CutRail, { per100, per200, spaci
   return Math.max(rail === SHORT_RAIL ? per100 : per200, least);
 }
 
-export const countFixings = (steps: readonly Step[], rule: FixingRule): number =>
+export const countFixings = (steps: readonly Rail[], rule: FixingRule): number =>
   sumOf(steps.flatMap(railsOf).map((rail) => fixingsOfRail(rail, rule)));

@@ -1,4 +1,4 @@
-import { hasInnerT, type Step } from '../layout/step.ts';
+import { hasInnerT, type Rail } from '../layout/step.ts';
 import { grouped } from '../math/groups.ts';
 import { itemAt, sumOf, upTo } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
@@ -14,7 +14,7 @@ const MOST = 20;
  * applies, else the family's spacing; null without one.
  */
 export function fixingRuleOf(
-  steps: readonly Step[],
+  steps: readonly Rail[],
   bought: number,
   spacing: Cm | undefined,
 ): FixingRule | null {
@@ -34,7 +34,7 @@ const within = (from: Cm, to: Cm, count: number): Cm[] =>
   upTo(count).map((index) => from + ((index + 0.5) * (to - from)) / count);
 
 /** Sets of each stock rail, evenly spaced from the rail's start (D75). */
-export function fixingsOf(step: Step, rule: FixingRule): Cm[] {
+export function fixingsOf(step: Rail, rule: FixingRule): Cm[] {
   const { spacing } = rule;
   let from = 0;
   return railsOf(step).flatMap((rail) => {

@@ -1,4 +1,4 @@
-import { type Geometry, type PlacedStep, placeOfEnd } from '../layout/geometry.ts';
+import { type Geometry, type PlacedRail, placeOfEnd } from '../layout/geometry.ts';
 import { type Heading, type Point, turnedBy } from '../layout/heading.ts';
 import { isEndOfT } from '../layout/step.ts';
 import { append, itemAt } from '../math/lists.ts';
@@ -18,9 +18,9 @@ export interface Joint extends Point {
 }
 
 /** An edit reuses the objects of unmoved rails, so their joints stay valid. */
-const known = new WeakMap<PlacedStep, readonly Joint[]>();
+const known = new WeakMap<PlacedRail, readonly Joint[]>();
 
-function jointsOf({ step, parent, axis }: PlacedStep, { placed }: Geometry): readonly Joint[] {
+function jointsOf({ step, parent, axis }: PlacedRail, { placed }: Geometry): readonly Joint[] {
   const { start, end, heading, endHeading } = axis;
   const { id: stepId, frameLength } = step;
   const tAt = (point: Point, heading: Heading, at: Cm): Joint => {

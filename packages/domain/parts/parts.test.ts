@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frameSteps } from '../layout/frameStep.ts';
+import { storedRails } from '../layout/frameStep.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { hasInnerT } from '../layout/step.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
@@ -72,7 +72,7 @@ describe('parts of any layout', () => {
         const { placed, joins, islands } = geometryOf(layout);
         const parts = partsOf(layout);
         const rails = parts.frameLength100 + parts.frameLength200;
-        const onTs = frameSteps(layout.steps).filter(({ isFrameFromTLayout }) => isFrameFromTLayout).length;
+        const onTs = storedRails(layout.steps).filter(({ isFrameFromTLayout }) => isFrameFromTLayout).length;
         const closedByT = joins.filter(({ first, second }) => first.isEndOfT || second.isEndOfT).length;
         const startTs = placed.filter(({ step }) => hasInnerT(step) && step.frameLength % 400 === 0).length;
         const joints = parts.straightConnectors + parts.angleConnectors;

@@ -1,5 +1,5 @@
 import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
-import { hasInnerT, type Step } from '../layout/step.ts';
+import { hasInnerT, type Rail } from '../layout/step.ts';
 import { upTo } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import { splitLength } from './rails.ts';
@@ -10,7 +10,7 @@ export interface CutRail {
 }
 
 /** Two pieces around a T start (D13). */
-export function railsOf(step: Step): CutRail[] {
+export function railsOf(step: Rail): CutRail[] {
   const { frameLength } = step;
   const { frameLength200, frameLength100 } = splitLength(frameLength);
   const middle = frameLength / 2;

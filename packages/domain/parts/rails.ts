@@ -1,5 +1,5 @@
 import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
-import { hasInnerT, type Step } from '../layout/step.ts';
+import { hasInnerT, type Rail } from '../layout/step.ts';
 import type { Cm } from '../units.ts';
 
 export interface RailCount {
@@ -23,7 +23,7 @@ export interface Rails extends RailCount {
   bentRails200: number;
 }
 
-export function countRails(steps: readonly Step[]): Rails {
+export function countRails(steps: readonly Rail[]): Rails {
   const rails: Rails = { frameLength200: 0, frameLength100: 0, bentRails100: 0, bentRails200: 0 };
   for (const { frameLength, kind } of steps) {
     const { frameLength200, frameLength100 } = splitLength(frameLength);
@@ -37,7 +37,7 @@ export function countRails(steps: readonly Step[]): Rails {
 }
 
 /** Inner Ts replace a joint of the stock rails (D14). */
-export function innerJoints(step: Step): number {
+export function innerJoints(step: Rail): number {
   const { frameLength200, frameLength100 } = splitLength(step.frameLength);
   const sitsInJoint = hasInnerT(step) && step.frameLength % (2 * LONG_RAIL) === 0;
   return frameLength200 + frameLength100 - 1 - (sitsInJoint ? 1 : 0);

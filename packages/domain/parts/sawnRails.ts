@@ -1,5 +1,5 @@
 import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
-import type { Step } from '../layout/step.ts';
+import type { Rail } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Cm, Mm } from '../units.ts';
 import { type CutRail, railsOf } from './railPieces.ts';
@@ -12,7 +12,7 @@ export interface SawnRail extends CutRail {
   into: readonly number[];
 }
 
-const ownRails = (steps: readonly Step[]): SawnRail[] =>
+const ownRails = (steps: readonly Rail[]): SawnRail[] =>
   steps.flatMap((step, index) =>
     railsOf(step).map((rail) => ({
       ...rail,
@@ -37,14 +37,14 @@ function shareRails(own: readonly SawnRail[], kerf: Mm): SawnRail[] {
 }
 
 /** Bent and fully used stock rails always belong to one layout rail (D13). */
-export function sawnRails(steps: readonly Step[], { usesOffcuts, kerf }: Sawing): SawnRail[] {
+export function sawnRails(steps: readonly Rail[], { usesOffcuts, kerf }: Sawing): SawnRail[] {
   const own = ownRails(steps);
   if (!usesOffcuts) return own;
   const isShared = (rail: SawnRail) => !rail.isBent && !isUsedUp(rail, kerf);
   return [...own.filter((rail) => !isShared(rail)), ...shareRails(own.filter(isShared), kerf)];
 }
 
-export function countBought(steps: readonly Step[], { usesOffcuts, kerf }: Sawing): Rails {
+export function countBought(steps: readonly Rail[], { usesOffcuts, kerf }: Sawing): Rails {
   const own = countRails(steps);
   if (!usesOffcuts) return own;
   const open = steps

@@ -32,7 +32,7 @@ import {
   SET_FIELD_NAMES,
   type SetFieldName,
 } from './fields.ts';
-import { type Placement, placementsAfter, swapped, withPlaced } from './placement.ts';
+import { type LuminairePlacement, placementsAfter, swapped, withPlaced } from './placement.ts';
 import type { Plan } from './plan.ts';
 
 export type SingleChoice = Exclude<
@@ -72,8 +72,8 @@ export type PlanEdit =
   | {
       kind: 'arrange';
       act: ArrangeAct;
-      put: Placement[];
-      staying?: Placement[] | undefined;
+      put: LuminairePlacement[];
+      staying?: LuminairePlacement[] | undefined;
       unplaced: string[];
       quantities: Chosen[];
     }
@@ -123,7 +123,10 @@ const withField = (plan: Plan, name: PlanFieldName, value: unknown): Plan =>
 const isCleared = (name: PlanFieldName): boolean => isFieldOf(name, 'cleared');
 const CLEARED = PLAN_FIELD_NAMES.filter(isCleared);
 
-function withoutUnchosen(placements: readonly Placement[], { bindings }: Choices): readonly Placement[] {
+function withoutUnchosen(
+  placements: readonly LuminairePlacement[],
+  { bindings }: Choices,
+): readonly LuminairePlacement[] {
   const chosen = new Set(bindings.map(({ id }) => id));
   return placements.every(({ bindingId }) => chosen.has(bindingId))
     ? placements

@@ -9,7 +9,7 @@ import { MAX_LENGTH } from '../layout/length.ts';
 import { wiringSchema } from '../wiring/wiringSchema.ts';
 import { MAX_HANG, type PlanFields } from './fields.ts';
 import { HIDEABLE } from './hidden.ts';
-import type { Placement } from './placement.ts';
+import type { LuminairePlacement } from './placement.ts';
 
 const MAX_PLACEMENTS = 10_000;
 
@@ -21,7 +21,7 @@ export const placementSchema = v.object({
   at: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH)),
   turn: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
   tilt: v.pipe(v.number(), v.minValue(0), v.maxValue(90)),
-}) satisfies v.GenericSchema<unknown, Placement>;
+}) satisfies v.GenericSchema<unknown, LuminairePlacement>;
 
 const placementsSchema = v.pipe(
   v.array(placementSchema),

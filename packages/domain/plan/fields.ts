@@ -7,7 +7,7 @@ import { isEqual } from '../math/equal.ts';
 import type { Cm } from '../units.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import type { Hideable } from './hidden.ts';
-import type { Placement } from './placement.ts';
+import type { LuminairePlacement } from './placement.ts';
 
 export const MAX_HANG: Cm = 1000;
 
@@ -20,7 +20,7 @@ const planField =
 
 /** Schemas are in `fieldSchemas.ts`, which the first screen does not load. */
 export const PLAN_FIELDS = {
-  placements: planField<readonly Placement[]>()([], 'cleared'),
+  placements: planField<readonly LuminairePlacement[]>()([], 'cleared'),
   /** D53, D55. */
   wiring: planField<Wiring>()(NO_WIRING, 'cleared'),
   /** D69. */

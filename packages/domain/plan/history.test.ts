@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { frameSteps } from '../layout/frameStep.ts';
+import { storedRails } from '../layout/frameStep.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
 import { editOf, planWishes } from '../testing/arbitraryEdit.ts';
 import { layoutOf, SHAPES } from '../testing/sampleLayouts.ts';
@@ -139,7 +139,7 @@ describe('a history', () => {
   it('repeats a step on its active end after it is read back', () => {
     const history = record(activateEnd(historyOf([100]), { stepId: 's0', end: 'left' }), adding('a')).history;
     const read = replay({ ...EMPTY_PLAN, layout: layoutOf([100]) }, history.edits, 1);
-    expect(frameSteps(layoutIn(read).steps)[1]?.directionFrameSide).toBe('left');
+    expect(storedRails(layoutIn(read).steps)[1]?.directionFrameSide).toBe('left');
   });
 });
 

@@ -3,7 +3,7 @@ import type { Cm, Deg } from '../units.ts';
 import type { Swap } from './choices.ts';
 
 /** D43. */
-export interface Placement {
+export interface LuminairePlacement {
   id: string;
   bindingId: string;
   stepId: string;
@@ -17,7 +17,7 @@ export interface Placement {
 
 export const wholeTurn = (angle: Deg): Deg => ((angle % 360) + 360) % 360;
 
-const turnedRound = (one: Placement, length: Cm, turn: Deg): Placement => ({
+const turnedRound = (one: LuminairePlacement, length: Cm, turn: Deg): LuminairePlacement => ({
   ...one,
   // Positions are never negative: beyond a shortened rail means its start.
   at: Math.max(0, length - one.at),
@@ -26,9 +26,9 @@ const turnedRound = (one: Placement, length: Cm, turn: Deg): Placement => ({
 
 /** D43. */
 export const placementsAfter = (
-  placements: readonly Placement[],
+  placements: readonly LuminairePlacement[],
   { gone, turned, mirrored }: RailChange,
-): Placement[] =>
+): LuminairePlacement[] =>
   placements.flatMap((one) => {
     if (gone.has(one.stepId)) return [];
     const length = turned.get(one.stepId);
@@ -38,10 +38,10 @@ export const placementsAfter = (
   });
 
 export function withPlaced(
-  placements: readonly Placement[],
-  put: readonly Placement[],
+  placements: readonly LuminairePlacement[],
+  put: readonly LuminairePlacement[],
   removed: readonly string[] = [],
-): Placement[] {
+): LuminairePlacement[] {
   const changed = new Map(put.map((one) => [one.id, one]));
   const known = new Set(placements.map(({ id }) => id));
   const all = [
@@ -53,9 +53,9 @@ export function withPlaced(
 
 /** D21. */
 export const swapped = (
-  placements: readonly Placement[],
+  placements: readonly LuminairePlacement[],
   { collection, id, by }: Swap,
-): readonly Placement[] =>
+): readonly LuminairePlacement[] =>
   collection !== 'bindings'
     ? placements
     : placements.flatMap((one) => (one.bindingId !== id ? [one] : by ? [{ ...one, bindingId: by }] : []));

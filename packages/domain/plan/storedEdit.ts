@@ -6,7 +6,7 @@ import { DIRECTIONS } from '../layout/heading.ts';
 import { identifier } from '../layout/identifier.ts';
 import { PREMADE_OPTIONS } from '../layout/layout.ts';
 import { SIDES } from '../layout/shape.ts';
-import { type Shape, type Step, T_ARMS } from '../layout/step.ts';
+import { type Rail, type Shape, T_ARMS } from '../layout/step.ts';
 import { wiringSchema } from '../wiring/wiringSchema.ts';
 import { ARRANGE_ACTS, COMBINED_ACTS, WIRE_ACTS } from './acts.ts';
 import { COUNTED } from './choices.ts';
@@ -61,11 +61,11 @@ const stepSchema = v.union([
   }),
   v.pipe(
     v.object({ id: identifier, frameLength: length, on: endRef, shape: shapeSchema }),
-    v.transform(({ shape, ...step }): Step => ({ ...step, ...shape })),
+    v.transform(({ shape, ...step }): Rail => ({ ...step, ...shape })),
   ),
 ]);
 
-const storedStep = (step: Step): v.InferInput<typeof stepSchema> => {
+const storedStep = (step: Rail): v.InferInput<typeof stepSchema> => {
   if (step.kind === 'start') return step;
   const { id, frameLength, on } = step;
   return { id, frameLength, on, shape: storedShape(step) };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { areasIn } from '../kinds/area/area.ts';
 import { withSteps } from '../layout/edit.ts';
-import { frameStepSchema, frameSteps, type LayoutFault, readSteps } from '../layout/frameStep.ts';
+import { type LayoutFault, readSteps, storedRailSchema, storedRails } from '../layout/frameStep.ts';
 import { identifier } from '../layout/identifier.ts';
 import { EMPTY_LAYOUT, PREMADE_OPTIONS } from '../layout/layout.ts';
 import { SIDES } from '../layout/shape.ts';
@@ -46,7 +46,7 @@ const optionalFields = Object.fromEntries(
 /** Specification's words (D41); later fields are optional. */
 export const storedPlanFields = {
   planVersion: v.optional(v.literal(VERSION)),
-  steps: v.array(frameStepSchema),
+  steps: v.array(storedRailSchema),
   /** Ends of the first start frame that take no steps (D7). */
   inactiveEntries: v.pipe(v.array(v.picklist(SIDES)), v.maxLength(SIDES.length)),
   premadeOption: v.optional(v.nullable(v.picklist(PREMADE_OPTIONS))),
@@ -74,7 +74,7 @@ export function storedPlan({ layout, choices, ...fields }: Plan): StoredPlan {
   const { steps, inactiveEntries, premadeOption, activeEnd } = layout;
   return {
     planVersion: VERSION,
-    steps: frameSteps(steps),
+    steps: storedRails(steps),
     inactiveEntries: [...inactiveEntries],
     ...(premadeOption && { premadeOption }),
     ...(activeEnd && { activeEnd }),

@@ -1,7 +1,7 @@
 import type { Power } from '../catalogue/article.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { geometryOf } from '../layout/layout.ts';
-import type { Step } from '../layout/step.ts';
+import type { Rail } from '../layout/step.ts';
 import { greatestOf } from '../math/lists.ts';
 import { type CountWired, countParts, countUnwired, namesFeeds, type Parts } from '../parts/parts.ts';
 import { countRails, type Rails } from '../parts/rails.ts';
@@ -88,7 +88,7 @@ export const isUnderpowered = ({ kind, article }: BillLine): boolean =>
 export type PricedPlan = Pick<Plan, 'layout' | 'choices' | 'wiring' | 'placements'>;
 
 export interface Counting {
-  rails: (steps: readonly Step[], sawing: Sawing) => Rails;
+  rails: (steps: readonly Rail[], sawing: Sawing) => Rails;
   wired: CountWired;
   loads: (plan: PricedPlan, catalogue: LineCatalogue) => readonly Watt[];
 }

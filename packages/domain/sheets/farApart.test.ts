@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
-import type { Step } from '../layout/step.ts';
+import type { Rail } from '../layout/step.ts';
 import { upTo } from '../math/lists.ts';
 import { areFramesDisjoint, isWithinFrame } from '../paths/frame.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -19,7 +19,7 @@ const FAR = 100_000;
 function islands(count: number): Plan {
   const at = (part: number): number => Math.round((part - 1) * FAR);
   const steps = upTo(count).map(
-    (index): Step => ({
+    (index): Rail => ({
       kind: 'start',
       id: `s${index}`,
       frameLength: 200,
@@ -63,7 +63,7 @@ const planOfIslands = (all: readonly Island[]): Plan => ({
   layout: {
     ...EMPTY_LAYOUT,
     steps: all.map(
-      ({ x, y, length }, index): Step => ({
+      ({ x, y, length }, index): Rail => ({
         kind: 'start',
         id: `s${index}`,
         frameLength: length,

@@ -3,7 +3,7 @@ import type { Installation, InstalledFeed, InstalledLuminaire } from '../install
 import { type Cut, isolatedJoins } from '../kinds/cut/cut.ts';
 import { SAME_PLACE } from '../kinds/feed/feed.ts';
 import { type Geometry, placedStep, stepNumber } from '../layout/geometry.ts';
-import type { EndRef, Step } from '../layout/step.ts';
+import type { EndRef, Rail } from '../layout/step.ts';
 import { namesOf } from '../lists/installationWords.ts';
 import { grouped } from '../math/groups.ts';
 import { itemAt } from '../math/lists.ts';
@@ -35,7 +35,7 @@ interface Rails {
   isolatesJoins: boolean;
 }
 
-const isFar = ({ kind }: Step, end: EndRef['end']): boolean =>
+const isFar = ({ kind }: Rail, end: EndRef['end']): boolean =>
   end === 'far' || (kind === 'start' && end === 'right');
 
 function followsOn(geometry: Geometry, section: ZoneSection, before: ZoneSection | undefined): boolean {

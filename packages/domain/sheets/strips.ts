@@ -2,7 +2,7 @@ import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import type { RailPiece } from '../drawing/railPieces.ts';
 import { placeOfEnd, stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { hasInnerT, type Step } from '../layout/step.ts';
+import { hasInnerT, type Rail } from '../layout/step.ts';
 import { feedName, namesOf } from '../lists/installationWords.ts';
 import { type JointedPart, jointedParts } from '../lists/mountingRails.ts';
 import { formatRanges } from '../lists/ranges.ts';
@@ -22,7 +22,7 @@ const MOST_LABELS = 3;
 export const SIZE: Mm = 2.1;
 
 export interface Strip {
-  step: Step;
+  step: Rail;
   number: number;
   isBent: boolean;
   pieces: RailPiece[];
@@ -35,7 +35,7 @@ export interface Strip {
 
 export function stripsOf(
   { rails }: InstallationDrawing,
-  steps: readonly Step[],
+  steps: readonly Rail[],
   labels: ReadonlyMap<string, readonly NamedStrip[]>,
 ): Strip[] {
   const most = (WIDTH - 8) / STRIP_SCALE;
@@ -123,5 +123,5 @@ export function luminaireLabel(
 }
 
 /** Side of an inner T, else of the rail's end; null if uncut. */
-export const sawnEnd = ({ from, to, rail }: RailPiece, step: Step): Cm | null =>
+export const sawnEnd = ({ from, to, rail }: RailPiece, step: Rail): Cm | null =>
   to - from >= rail ? null : hasInnerT(step) && from === step.frameLength / 2 ? from : to;

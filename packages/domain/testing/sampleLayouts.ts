@@ -1,7 +1,7 @@
 import type { LayoutEdit } from '../layout/edit.ts';
 import { editLayout } from '../layout/editLayout.ts';
 import { EMPTY_LAYOUT, type Layout, type PremadeOption } from '../layout/layout.ts';
-import { type EndRef, type Shape, STRAIGHT_ON, type Step, T_ARMS } from '../layout/step.ts';
+import { type EndRef, type Rail, type Shape, STRAIGHT_ON, T_ARMS } from '../layout/step.ts';
 
 export const SHAPES = {
   straight: STRAIGHT_ON,
@@ -41,7 +41,7 @@ export const premade = (option: PremadeOption, width: number, height: number, be
 
 export function windingLayout(count: number): Layout {
   const frameLength = 100;
-  const steps = Array.from({ length: count }, (_, index): Step => {
+  const steps = Array.from({ length: count }, (_, index): Rail => {
     const id = `s${index}`;
     if (index === 0)
       return { kind: 'start', id, frameLength, hasT: false, origin: { x: 0, y: 0 }, heading: 0 };

@@ -1,6 +1,6 @@
 import { type Cut, openJoins } from '../kinds/cut/cut.ts';
 import { type RunPlace, SAME_PLACE } from '../kinds/feed/feed.ts';
-import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import type { Geometry, PlacedRail } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/length.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
 import { grouped } from '../math/groups.ts';
@@ -66,7 +66,7 @@ export function circuitOf({ geometry, places, cuts, isolatesJoins }: CircuitProp
   const starts: number[] = [];
   const middles: number[] = [];
   const ends: number[] = [];
-  const follow = ({ step, index }: PlacedStep) => {
+  const follow = ({ step, index }: PlacedRail) => {
     const { id, frameLength } = step;
     const inner = innerPlaces(frameLength);
     const snapped = (at: Cm): Cm => [0, ...inner, frameLength].find((one) => isNear(one, at)) ?? at;
@@ -106,7 +106,7 @@ export function circuitOf({ geometry, places, cuts, isolatesJoins }: CircuitProp
   };
   for (const placed of geometry.placed) follow(placed);
 
-  const nodeAt = ({ index, step }: PlacedStep, end: End): number => {
+  const nodeAt = ({ index, step }: PlacedRail, end: End): number => {
     if (step.kind !== 'start' || end === 'right') return itemAt(ends, index);
     return itemAt(end === 'left' ? starts : middles, index);
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cutsAtJoints, jointsOf } from '../kinds/cut/cut.ts';
 import type { RunPlace } from '../kinds/feed/feed.ts';
 import { feedPlaces } from '../kinds/feed/positions.ts';
-import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import type { Geometry, PlacedRail } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { countWired } from '../parts/feedKinds.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
@@ -50,7 +50,7 @@ describe('feeds of any layout', () => {
         const nameOf = (place: RunPlace) => JSON.stringify([named(place).stepId, named(place).at]);
         expect(new Set(feeds.map(nameOf)).size).toBe(feeds.length);
         for (const { stepId, at } of feeds) {
-          const rail = geometry.placed[geometry.indexOf.get(stepId) ?? -1] as PlacedStep;
+          const rail = geometry.placed[geometry.indexOf.get(stepId) ?? -1] as PlacedRail;
           expect(feedPlaces(rail.step)).toContain(at);
         }
       }),

@@ -1,5 +1,5 @@
 import { type RunPlace, SAME_PLACE } from '../kinds/feed/feed.ts';
-import { type Geometry, type PlacedStep, placedStep } from '../layout/geometry.ts';
+import { type Geometry, type PlacedRail, placedStep } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/length.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
 import { itemAt, upTo } from '../math/lists.ts';
@@ -17,16 +17,16 @@ export interface StretchesOfRun {
   all: Stretch[];
   /** Stretch of a position; at a joint, the one towards the rail's start (D54). */
   at: (place: RunPlace) => number;
-  atEnd: (rail: PlacedStep, end: End) => number;
+  atEnd: (rail: PlacedRail, end: End) => number;
 }
 
 export function stretchesOf(geometry: Pick<Geometry, 'placed' | 'indexOf'>): StretchesOfRun {
   const { placed } = geometry;
   const all: Stretch[] = [];
   const firstOf: number[] = [];
-  const within = ({ step, index }: PlacedStep, at: Cm): number =>
+  const within = ({ step, index }: PlacedRail, at: Cm): number =>
     itemAt(firstOf, index) + innerPlaces(step.frameLength).filter((joint) => joint < at - SAME_PLACE).length;
-  const atEnd = (rail: PlacedStep, end: End): number => {
+  const atEnd = (rail: PlacedRail, end: End): number => {
     const { step } = rail;
     if (step.kind === 'start' && end === 'left') return within(rail, 0);
     return within(rail, hasInnerT(step) && end === 'straight' ? step.frameLength / 2 : step.frameLength);

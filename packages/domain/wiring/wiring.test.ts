@@ -4,7 +4,7 @@ import { cutsAtJoints } from '../kinds/cut/cut.ts';
 import type { RunPlace } from '../kinds/feed/feed.ts';
 import { pointAt } from '../layout/axis.ts';
 import { REMOVAL_RESTS } from '../layout/edit.ts';
-import type { PlacedStep } from '../layout/geometry.ts';
+import type { PlacedRail } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { innerPlaces } from '../layout/length.ts';
@@ -23,7 +23,7 @@ const planWith = (layout: Layout, wiring: Partial<Wiring>): Plan => ({
 const done = (plan: Plan, edit: PlanEdit): Plan => applyEdit(plan, edit).plan ?? plan;
 
 function pointOf({ placed, indexOf }: ReturnType<typeof geometryOf>, { stepId, at }: RunPlace): Point {
-  return pointAt((placed[indexOf.get(stepId) as number] as PlacedStep).axis, at);
+  return pointAt((placed[indexOf.get(stepId) as number] as PlacedRail).axis, at);
 }
 
 describe('the wiring of a plan', () => {

@@ -6,7 +6,7 @@ import { mirrored } from '../layout/heading.ts';
 import { innerPlaces } from '../layout/length.ts';
 import type { RailChange } from '../layout/railChange.ts';
 import { type Motion, movedPoint } from '../layout/sheetMotion.ts';
-import type { Step } from '../layout/step.ts';
+import type { Rail } from '../layout/step.ts';
 import type { Cm } from '../units.ts';
 
 /** Decisions of the visitor; everything else is derived (D53, D55). */
@@ -60,7 +60,7 @@ function turnedCuts(cuts: readonly Cut[], stepId: string, length: Cm): Map<Cut, 
   return new Map(found);
 }
 
-const parentOf = (steps: readonly Step[], id: string): string | null => {
+const parentOf = (steps: readonly Rail[], id: string): string | null => {
   const step = steps.find((one) => one.id === id);
   return step && step.kind !== 'start' ? step.on.stepId : null;
 };
@@ -69,8 +69,8 @@ const parentOf = (steps: readonly Step[], id: string): string | null => {
 export function wiringAfter(
   wiring: Wiring,
   { gone, turned, mirrored: inMirror }: RailChange,
-  before: readonly Step[],
-  after: readonly Step[],
+  before: readonly Rail[],
+  after: readonly Rail[],
 ): Wiring {
   const isLeft = ({ stepId }: { stepId: string }) => !gone.has(stepId);
   const placeAfter = <Place extends RunPlace>(place: Place): Place => {

@@ -1,4 +1,4 @@
-import type { Step } from '@lumitor/domain/layout/step';
+import type { Rail } from '@lumitor/domain/layout/step';
 import { cutRows, sawingInWords } from '@lumitor/domain/lists/cutRows';
 import type { Sawing } from '@lumitor/domain/parts/sawing';
 import { useMemo } from 'react';
@@ -14,7 +14,7 @@ const COLUMNS = [
   ['steps', styles.steps],
 ] as const;
 
-export function CutListTable({ steps, sawing }: { steps: readonly Step[]; sawing: Sawing }) {
+export function CutListTable({ steps, sawing }: { steps: readonly Rail[]; sawing: Sawing }) {
   const { t, language } = useTranslation();
   const { usesOffcuts, kerf } = sawing;
   const rows = useMemo(

@@ -1,13 +1,13 @@
 import type { RailClip } from '@lumitor/domain/luminaires/railClip';
 import { placementOf } from '@lumitor/domain/luminaires/staying';
-import type { Placement } from '@lumitor/domain/plan/placement';
+import type { LuminairePlacement } from '@lumitor/domain/plan/placement';
 import { sharedStore } from '../data/shared.ts';
 import { duplicateRails, putClip, railClipOf, selectAllRails, selectedRailsNow } from './islands.ts';
 import { duplicateLuminaires, pasteLuminaires, selectAllLuminaires, selectedNow } from './luminaires.ts';
 
 type Clip = { isMicro: boolean } & (
   | { rails: RailClip; luminaires?: undefined }
-  | { rails?: undefined; luminaires: Placement[] }
+  | { rails?: undefined; luminaires: LuminairePlacement[] }
 );
 
 let copied: Clip | null = null;

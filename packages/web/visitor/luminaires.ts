@@ -14,7 +14,7 @@ import { pinAll } from '@lumitor/domain/luminaires/staying';
 import type { ArrangeAct } from '@lumitor/domain/plan/acts';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { planBefore, settledHistory } from '@lumitor/domain/plan/history';
-import type { Placement } from '@lumitor/domain/plan/placement';
+import type { LuminairePlacement } from '@lumitor/domain/plan/placement';
 import type { Cm } from '@lumitor/domain/units';
 import { arrangementNow, bodiesNow, useArrangement } from './arrangement.ts';
 import { configuratorStore, planNow } from './configuratorStore.ts';
@@ -172,7 +172,7 @@ const idsOf = (all: readonly { id: string }[]): string[] => all.map(({ id }) => 
 export const duplicateLuminaires = (luminaires: readonly Luminaire[]): boolean =>
   addCopies(duplicate(planNow(), bodiesNow(), luminaires, newStepId), idsOf(luminaires));
 
-export const pasteLuminaires = (copied: readonly Placement[]): boolean =>
+export const pasteLuminaires = (copied: readonly LuminairePlacement[]): boolean =>
   addCopies(paste(planNow(), bodiesNow(), copied, newStepId), idsOf(copied));
 
 export const distributeLuminaires = (luminaires: readonly Luminaire[]): boolean =>

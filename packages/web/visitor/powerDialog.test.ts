@@ -1,9 +1,9 @@
+import type { Cut } from '@lumitor/domain/kinds/cut/cut';
 import type { Choices } from '@lumitor/domain/plan/choices';
 import { newHistory, record } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf, type Run } from '@lumitor/domain/testing/sampleLayouts';
-import type { Cut } from '@lumitor/domain/kinds/cut/cut';
 import { NO_WIRING } from '@lumitor/domain/wiring/wiring';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueStore } from '../data/catalogue.ts';

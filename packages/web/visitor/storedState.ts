@@ -1,6 +1,6 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
-import { storedSteps } from '@lumitor/domain/layout/frameStep';
+import { storedRailsWithPositions } from '@lumitor/domain/layout/frameStep';
 import { DIRECTIONS } from '@lumitor/domain/layout/heading';
 import { identifier } from '@lumitor/domain/layout/identifier';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
@@ -106,7 +106,7 @@ function sideOf(layout: Layout, side: 'left' | 'right') {
 }
 
 function lastDirection(
-  frames: ReturnType<typeof storedSteps>,
+  frames: ReturnType<typeof storedRailsWithPositions>,
   layout: Layout,
   side: 'left' | 'right',
 ): string {
@@ -155,7 +155,7 @@ export function toStored(
   const { steps: _, ...plan } = storedPlan(currentPlan(history));
   const { layout } = currentPlan(history);
   const geometry = geometryOf(layout);
-  const frames = storedSteps(geometry);
+  const frames = storedRailsWithPositions(geometry);
   const { frameLength100, frameLength200 } = countRails(layout.steps);
   const { shape } = next;
   const tArms = tArmsOf(shape);
@@ -179,7 +179,9 @@ export function toStored(
     ),
     frame: {
       steps: frames,
-      copySteps: canRedo(history) ? storedSteps(geometryOf((history.plans.at(-1) as Plan).layout)) : frames,
+      copySteps: canRedo(history)
+        ? storedRailsWithPositions(geometryOf((history.plans.at(-1) as Plan).layout))
+        : frames,
       frameLength: typedLength(next.length) || Number(NEXT_STEP.length),
       directionFrameSide:
         frames.find(({ id }) => id === layout.activeEnd?.stepId)?.directionFrameSide ?? 'left',

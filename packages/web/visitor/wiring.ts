@@ -10,13 +10,13 @@ import {
   type WireEdit,
   withFeedsFixed,
 } from '@lumitor/domain/installation/wireEdits';
+import type { Cut } from '@lumitor/domain/kinds/cut/cut';
+import type { Cable, PlacedFeed, RunPlace } from '@lumitor/domain/kinds/feed/feed';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { settledHistory } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Cm } from '@lumitor/domain/units';
-import type { Cut } from '@lumitor/domain/kinds/cut/cut';
-import type { Cable, PlacedFeed, RunPlace } from '@lumitor/domain/kinds/feed/feed';
 import { numberedFeeds } from '@lumitor/domain/wiring/feeds';
 import type { Wiring } from '@lumitor/domain/wiring/wiring';
 import { configuratorStore, planNow, useConfigurator, usePlan } from './configuratorStore.ts';

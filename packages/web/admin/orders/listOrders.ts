@@ -1,7 +1,7 @@
 import type { Stored } from '@lumitor/domain/catalogue/article';
 import { append } from '@lumitor/domain/math/lists';
-import type { OrderList } from '@lumitor/domain/order/orderWork';
 import type { OrderSummary } from '@lumitor/domain/order/orderParts';
+import type { OrderList } from '@lumitor/domain/order/orderWork';
 import type { OrderRecord } from '@lumitor/domain/order/record';
 import type { GetListParams, GetListResult, SortPayload } from 'react-admin';
 import { adminRequest } from '../data/changes.ts';

@@ -1,5 +1,5 @@
 import { axisBounds, type Box } from '@lumitor/domain/layout/axis';
-import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import type { PlacedRail } from '@lumitor/domain/layout/geometry';
 import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
@@ -21,7 +21,7 @@ function onScreen({ minX, minY, maxX, maxY }: Box, view: View, area: CanvasArea)
 /** First corner without a rail, from the lower left. */
 export function scaleBarPlace(
   width: Px,
-  placed: readonly PlacedStep[],
+  placed: readonly PlacedRail[],
   view: View,
   area: CanvasArea,
 ): ScreenPoint {

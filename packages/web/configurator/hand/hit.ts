@@ -1,5 +1,5 @@
 import { distanceTo } from '@lumitor/domain/layout/axis';
-import type { Geometry, PlacedStep } from '@lumitor/domain/layout/geometry';
+import type { Geometry, PlacedRail } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import type { FreeEnd } from '@lumitor/domain/layout/joins';
 import type { Cm, Px } from '@lumitor/domain/units';
@@ -24,8 +24,8 @@ export function endAt({ openEnds }: Geometry, at: Point, pixel: number): FreeEnd
   return nearest;
 }
 
-export function stepAt({ placed }: Geometry, at: Point, pixel: number): PlacedStep | null {
-  let nearest: PlacedStep | null = null;
+export function stepAt({ placed }: Geometry, at: Point, pixel: number): PlacedRail | null {
+  let nearest: PlacedRail | null = null;
   let least = Math.max(HALF_FRAME, MIN_HALF_FRAME * pixel);
   for (const place of placed) {
     const distance = distanceTo(place.axis, at);

@@ -1,5 +1,5 @@
 import { distanceTo } from '@lumitor/domain/layout/axis';
-import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import type { PlacedRail } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import type { Px } from '@lumitor/domain/units';
 
@@ -8,11 +8,11 @@ const TAKE_OVER: Px = 12;
 
 /** Own rail, unless another is clearly nearer. */
 export function railUnder(
-  placed: readonly PlacedStep[],
+  placed: readonly PlacedRail[],
   ownRailId: string | null,
   at: Point,
   pixel: number,
-): PlacedStep | undefined {
+): PlacedRail | undefined {
   let nearest = placed.find(({ step }) => step.id === ownRailId);
   let least = nearest ? distanceTo(nearest.axis, at) - TAKE_OVER * pixel : Number.POSITIVE_INFINITY;
   for (const rail of placed) {

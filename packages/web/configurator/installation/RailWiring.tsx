@@ -1,5 +1,5 @@
 import { type Cut, cutsAtJoints, isSameCut, jointsOf } from '@lumitor/domain/kinds/cut/cut';
-import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import type { PlacedRail } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { NumberField } from '../NumberField.tsx';
 import card from '../WorkCard.module.css';
 import { WorkCard } from '../WorkCard.tsx';
 
-function NewFeed({ rail: { step }, onDone }: { rail: PlacedStep; onDone: () => void }) {
+function NewFeed({ rail: { step }, onDone }: { rail: PlacedRail; onDone: () => void }) {
   const { t } = useTranslation();
   const feeds = usePlanFeeds(usePlan());
   const tapped = useConfigurator(({ selection }) => (selection.kind === 'step' ? selection.at : undefined));
@@ -87,7 +87,7 @@ function RailJoints({ stepId }: { stepId: string }) {
 }
 
 interface RailWiringProps {
-  rail: PlacedStep;
+  rail: PlacedRail;
   onDone: () => void;
   onClose: () => void;
 }

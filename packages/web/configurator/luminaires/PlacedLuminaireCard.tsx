@@ -1,6 +1,6 @@
 import { bodyColour } from '@lumitor/domain/catalogue/railColour';
 import { distancesFrom } from '@lumitor/domain/kinds/room/distances';
-import { findPlaced, type PlacedStep } from '@lumitor/domain/layout/geometry';
+import { findPlaced, type PlacedRail } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { gapsOf } from '@lumitor/domain/luminaires/sliding';
@@ -44,7 +44,7 @@ const Hints = onDemand(orNothing(() => import('../light/Hints.tsx')));
 
 interface LuminaireFieldsProps {
   selected: readonly Luminaire[];
-  rail: PlacedStep | undefined;
+  rail: PlacedRail | undefined;
 }
 
 /** A refused value is not shown for another selection. */

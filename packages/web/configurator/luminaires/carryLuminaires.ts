@@ -1,5 +1,5 @@
 import { nearestPlace } from '@lumitor/domain/layout/axis';
-import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import type { PlacedRail } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { arrange, type Luminaire } from '@lumitor/domain/luminaires/arrangement';
@@ -31,7 +31,7 @@ export function carryLuminaires(
   const railOf = placed.find(({ step }) => step.id === grabbed.stepId);
   const grip = railOf ? grabbed.at - nearestPlace(railOf.axis, start) : 0;
 
-  const snappedOn = (rail: PlacedStep, at: number, isFree: boolean): number => {
+  const snappedOn = (rail: PlacedRail, at: number, isFree: boolean): number => {
     const body = bodyOf(bodies, grabbed.bindingId);
     const on = connectors.get(rail.step.id) ?? [];
     const over = { rail, others, body, bodies, pixel: pixel(), connectors: on };

@@ -1,5 +1,5 @@
 import { connectorReach } from '@lumitor/domain/check/connectorReach';
-import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import type { PlacedRail } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import type { Bodies, Body } from '@lumitor/domain/luminaires/body';
@@ -19,7 +19,7 @@ const SNAP_WITHIN: Px = 10;
 const STEP: Cm = 5;
 
 export interface OverRail {
-  rail: PlacedStep;
+  rail: PlacedRail;
   body: Body;
   others: readonly Luminaire[];
   bodies: Bodies;

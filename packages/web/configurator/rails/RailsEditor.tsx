@@ -1,7 +1,7 @@
 import { EMPTY_LAYOUT } from '@lumitor/domain/layout/layout';
 import { railRuns } from '@lumitor/domain/layout/railRuns';
 import { removedWith } from '@lumitor/domain/layout/removeStep';
-import type { Step } from '@lumitor/domain/layout/step';
+import type { Rail } from '@lumitor/domain/layout/step';
 import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { formatMoney } from '@lumitor/domain/quote/money';
@@ -41,7 +41,7 @@ function usePriceOf({ layout, choices }: Plan, stepIds: readonly string[]): stri
 
 export interface RailsEditorProps {
   plan: Plan;
-  steps: readonly Step[];
+  steps: readonly Rail[];
   onDone: () => void;
 }
 

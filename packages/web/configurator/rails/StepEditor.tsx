@@ -1,10 +1,10 @@
 import type { Rest } from '@lumitor/domain/layout/edit';
-import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import type { PlacedRail } from '@lumitor/domain/layout/geometry';
 import { type Heading, turnedHeading } from '@lumitor/domain/layout/heading';
 import { branchOf } from '@lumitor/domain/layout/islands';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { hangsOnT, shapeOf } from '@lumitor/domain/layout/shape';
-import { type EndRef, endsOf, type Step, sameEnd } from '@lumitor/domain/layout/step';
+import { type EndRef, endsOf, type Rail, sameEnd } from '@lumitor/domain/layout/step';
 import { waysToRemove } from '@lumitor/domain/layout/waysToRemove';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
 import type { Cm } from '@lumitor/domain/units';
@@ -86,7 +86,7 @@ function IslandActions({ stepId }: { stepId: string }) {
 
 const RESTS = ['closesUp', 'stays'] as const satisfies Rest[];
 
-function Entries({ start }: { start: Step }) {
+function Entries({ start }: { start: Rail }) {
   const { t } = useTranslation();
   const layout = useLayout();
   const { inactiveEntries } = layout;
@@ -113,14 +113,14 @@ function Entries({ start }: { start: Step }) {
   );
 }
 
-function headingBefore({ step, axis }: PlacedStep): Heading {
+function headingBefore({ step, axis }: PlacedRail): Heading {
   const { direction } = shapeOf(step);
   if (step.kind === 'bent' || direction === 'straight') return axis.heading;
   return turnedHeading(axis.heading, direction === 'left' ? 'right' : 'left');
 }
 
 /** Attached rails are removed, move up or stay (D42b). */
-function Removal({ step, onDone }: { step: Step; onDone: () => void }) {
+function Removal({ step, onDone }: { step: Rail; onDone: () => void }) {
   const { t } = useTranslation();
   const layout = useLayout();
   const hanging = branchOf(layout.steps, step.id).size - 1;
@@ -158,7 +158,7 @@ function Removal({ step, onDone }: { step: Step; onDone: () => void }) {
   );
 }
 
-export default function StepEditor({ placed, onDone }: { placed: PlacedStep; onDone: () => void }) {
+export default function StepEditor({ placed, onDone }: { placed: PlacedRail; onDone: () => void }) {
   const { t } = useTranslation();
   const { step, index } = placed;
   const layout = useLayout();

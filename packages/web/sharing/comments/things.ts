@@ -1,4 +1,5 @@
 import { railMiddle } from '@lumitor/domain/drawing/drawing';
+import type { PlacedFeed } from '@lumitor/domain/kinds/feed/feed';
 import { distanceTo, pointAt } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
@@ -6,7 +7,6 @@ import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { CommentPlace, Discussion, PinnedKind } from '@lumitor/domain/sharing/comments';
 import type { Cm, Px } from '@lumitor/domain/units';
-import type { PlacedFeed } from '@lumitor/domain/kinds/feed/feed';
 import type { SceneModel, ScenePoint } from '../../view3d/sceneModel.ts';
 import { arrangementNow, useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, planNow, usePlan } from '../../visitor/configuratorStore.ts';

@@ -1,7 +1,7 @@
 import type { PlacedFeed } from '@lumitor/domain/kinds/feed/feed';
 import { feedPlaces } from '@lumitor/domain/kinds/feed/positions';
 import { nearestPlace } from '@lumitor/domain/layout/axis';
-import { findPlaced, type PlacedStep } from '@lumitor/domain/layout/geometry';
+import { findPlaced, type PlacedRail } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
@@ -21,7 +21,7 @@ const STEP: Cm = 5;
 
 let dragCount = 0;
 
-export function snappedFeedPosition({ step }: Pick<PlacedStep, 'step'>, at: Cm): Cm {
+export function snappedFeedPosition({ step }: Pick<PlacedRail, 'step'>, at: Cm): Cm {
   const joint = feedPlaces(step).find((place) => Math.abs(place - at) <= SNAP_WITHIN);
   return joint ?? Math.min(step.frameLength, Math.round(at / STEP) * STEP);
 }

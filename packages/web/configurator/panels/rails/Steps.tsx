@@ -1,4 +1,4 @@
-import type { Geometry, PlacedStep } from '@lumitor/domain/layout/geometry';
+import type { Geometry, PlacedRail } from '@lumitor/domain/layout/geometry';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { hasT } from '@lumitor/domain/layout/step';
 import { itemAt } from '@lumitor/domain/math/lists';
@@ -23,12 +23,12 @@ function useRow({ placed }: Geometry) {
   const { t } = useTranslation();
   const hasIslands = (placed.at(-1)?.island ?? 0) > 0;
   const rotate = useConfigurator((state) => state.view.rotate);
-  const nameOf = ({ step, island, index, axis }: PlacedStep): string => {
+  const nameOf = ({ step, island, index, axis }: PlacedRail): string => {
     if (step.kind !== 'start')
       return wayWords(step.kind, step.direction, headingOnScreen(axis.endHeading, rotate), t);
     return index > 0 ? t('rails.way_island', { number: island + 1 }) : t('rails.way_start');
   };
-  return (place: PlacedStep) => {
+  return (place: PlacedRail) => {
     const { step, island, index } = place;
     const name = nameOf(place);
     const words = hasT(step) ? `${name} + T` : name;
