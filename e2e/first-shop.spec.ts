@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { configurator } from './support/configurator.ts';
-import { downloadOf } from './support/download.ts';
 import { withEmptyService } from './support/emptyService.ts';
 import { watchFaults } from './support/faults.ts';
 import { expect, signIn, test } from './support/test.ts';
@@ -180,75 +178,6 @@ test('From an empty shop to a correct price, by the steps of docs/first-shop.md'
     await expect(it.total('netto')).toContainText(NET);
     await expect(it.total('brutto')).toContainText(GROSS);
     await expect(it.bill).not.toContainText('niepełna');
-    expect(faults.verdict()).toEqual([]);
-    await context.close();
-  });
-});
-
-test('A start set adds everything except prices, and a line is exported as an importable set', {
-  tag: '@long',
-}, async ({ browser }) => {
-  await withEmptyService(async ({ url }) => {
-    const context = await browser.newContext({ baseURL: url, locale: 'pl-PL' });
-    const faults = await watchFaults(context, url);
-    const page = await context.newPage();
-    await signIn(page, url);
-    await page.goto('/admin/poczatek');
-    const sample = await downloadOf(page, 'Pobierz przykładowy zestaw');
-    const load = async (content: Buffer) => {
-      await button(page, 'Wczytaj zestaw startowy').click();
-      const [chooser] = await Promise.all([
-        page.waitForEvent('filechooser'),
-        page.getByRole('dialog').getByRole('button', { name: 'Wybierz plik' }).click(),
-      ]);
-      await chooser.setFiles({ name: 'zestaw.json', mimeType: 'application/json', buffer: content });
-    };
-    const dialog = page.getByRole('dialog', { name: 'Zestaw startowy dla STANDARD' });
-    await load(
-      Buffer.from(sample.content.toString().replace('"title": "Szyna natynkowa, czarna"', '"title": ""')),
-    );
-    await expect(dialog.getByRole('alert')).toContainText('articles.connections.0.title');
-    await expectAccessible(page, 'start set that is refused');
-    await button(page, 'Anuluj').click();
-    await load(sample.content);
-    await expect(dialog).toContainText('2 rodziny z regułami: SN-C / SN-B, SP-C / SP-B');
-    await expect(dialog).toContainText('Akcesoria: 21, nieaktywne');
-    await dialog.getByRole('button', { name: 'Wczytaj' }).click();
-    await expect(step(page, 'Reguły rodziny')).toContainText('9 z 9 ról');
-    await step(page, 'Brakujące artykuły').getByRole('link', { name: 'Uzupełnij 25' }).click();
-    await expect(page.getByRole('rowheader')).toHaveCount(26);
-    const codes = await page.getByRole('rowheader').allInnerTexts();
-    const prices = codes.map((words) => [words.split('\n')[0] ?? '', '10']);
-    await paste(field(page, 'Netto PLN, SN-C'), prices);
-    await button(page, 'Zapisz wpisane').click();
-    await expect(step(page, 'Brakujące artykuły')).toContainText('gotowe');
-
-    await page.goto('/admin/poczatek?lang=en');
-    await expect(page.getByRole('heading', { name: 'Your first price in 15 minutes' })).toBeVisible();
-    // Rail 20.00, two end caps 20.00, feed 10.00, three mounting sets 30.00.
-    await expect(page.getByRole('region', { name: 'Trial layout' })).toContainText('80.00');
-    await expect(step(page, 'Rail')).toContainText('done');
-    await expectAccessible(page, 'first hour in English');
-
-    await page.goto('/admin/reguly?lang=pl');
-    await button(page, 'Zapisz jako zestaw startowy').click();
-    const [own] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: 'Z cenami' }).click(),
-    ]);
-    await load(await readFile(await own.path()));
-    await expect(dialog).toContainText('W tej linii jest już wszystko z tego zestawu.');
-    await expect(dialog.getByRole('button', { name: 'Wczytaj', exact: true })).toBeDisabled();
-    for (const narrow of ['/admin/reguly', '/admin/pierwsza-wycena']) {
-      await page.goto(narrow);
-      const table = page.getByRole('table').first();
-      await expect(table).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      const beyond = () =>
-        table.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0));
-      await expect.poll(beyond).toBeLessThanOrEqual(0);
-    }
     expect(faults.verdict()).toEqual([]);
     await context.close();
   });

@@ -24,6 +24,40 @@ function openImported(fields: object) {
 }
 
 describe('the history of changes', () => {
+  it('shows an import field by field, undoes it completely, and lists the undo', async () => {
+    const shop = openShop({ ...SAMPLE_SHOP, bindings: [luminaire('Próbna', { id: 'own' })] });
+    const fields = { price: 12.5, title: 'Próbna nowa' };
+    shop.apply(
+      { kind: 'import', name: 'ceny.xlsx' },
+      [
+        { kind: 'update', collection: 'bindings', id: 'own', fields },
+        { kind: 'add', collection: 'bindings', fields: luminaire('Druga') },
+      ],
+      PIOTR,
+    );
+    await openAdministration('zmiany?kind=import');
+    await expect.element(batch).toHaveTextContent(PIOTR);
+    await expect.element(batch).toHaveTextContent('dodano 1, zmieniono 1');
+    await batch.getByRole('button', { name: /^Szczegóły zmiany: Import/ }).click();
+    await expect
+      .element(batch.getByRole('row', { name: /^Cena netto PLN 10,00.zł 12,50.zł$/ }))
+      .toBeVisible();
+    await expect
+      .element(batch.getByRole('row').filter({ hasText: 'Próbna nowa' }))
+      .toHaveTextContent('Nazwa');
+    await expectAccessible();
+    await undo.click();
+    await button('Cofnij zmianę', dialog).click();
+    await expect.element(batch.getByText('Cofnięta', { exact: true })).toBeVisible();
+    expect(undo.elements()).toEqual([]);
+    expect(shop.list('bindings')).toMatchObject([{ title: 'Próbna', price: 10 }]);
+    await page.getByRole('combobox', { name: 'Rodzaj zmiany' }).click();
+    await page.getByRole('option', { name: 'Cofnięcie' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Cofnięcie: ceny.xlsx' })).toBeVisible();
+    await page.viewport(400, 800);
+    await expect.poll(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);
+  });
+
   it('skips a value that has changed since, and names its author', async () => {
     const shop = openImported({ price: 20, description: 'ZPX' });
     shop.change('bindings', 'own', { price: 30 }, 'ewa@lumitor.example');

@@ -75,3 +75,22 @@ it('a language is removed after a question, with undo', async () => {
   await button('Cofnij').click();
   await expect.element(maltese).toBeVisible();
 });
+
+it('a language cannot be activated before its missing texts are known', async () => {
+  const { service } = openShop({
+    ...SAMPLE_SHOP,
+    languages: ['PL', 'EN', 'DE'].map((lang) => ({ lang, active: lang !== 'DE' })),
+  });
+  const mend = service.answer({
+    'GET /api/documents/microBindings': () => new Response(null, { status: 400 }),
+  });
+  await openAdministration('jezyki');
+  const german = row(/^Deutsch/);
+  await expect.element(german.getByRole('checkbox')).toBeDisabled();
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Spróbuj ponownie' });
+  await expect.element(retry).toBeVisible();
+  mend();
+  await retry.click();
+  await expect.element(german).toHaveTextContent(/\d+ z \d+/);
+  await expect.element(german.getByRole('checkbox')).toBeEnabled();
+});

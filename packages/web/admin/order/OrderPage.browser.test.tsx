@@ -54,6 +54,31 @@ async function openOrder(change: Partial<OrderWork> = {}) {
 const region = (name: string) => page.getByRole('region', { name });
 
 describe('the page of an order', () => {
+  it('shows the enquiry, with the proof of consent', async () => {
+    await openOrder();
+    const customer = region('Klient');
+    await expect.element(customer).toHaveTextContent('Anna Lipowa');
+    await expect.element(customer).toHaveTextContent('Proszę o ofertę z rabatem.');
+    await customer.getByRole('button', { name: 'dowód' }).click();
+    const proof = page.getByRole('dialog', { name: 'Dowód zgody' });
+    await expect.element(proof).toHaveTextContent('z sieci');
+    await button('Zamknij', proof).click();
+    await expect.element(page.getByRole('img', { name: /Układ/ })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('on a phone shows drawing, customer, prices and history below each other', async () => {
+    await openOrder();
+    await page.viewport(390, 844);
+    await expect.poll(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);
+    const cards = [
+      page.getByRole('img', { name: /Układ/ }),
+      ...['Klient', 'Części i ceny', 'Historia zamówienia'].map(region),
+    ];
+    const tops = cards.map((card) => card.element().getBoundingClientRect().y);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  });
+
   it('sends status, assignee and notes', async () => {
     const { service } = await openOrder({ assignees: ['anna@lumitor.example'] });
     service.answer({ 'POST /api/orders/work': () => ({}) });

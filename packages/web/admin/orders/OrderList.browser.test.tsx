@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { catchFiles } from '../../testing/files.ts';
+import { refuse } from '../../testing/service.ts';
 import { button } from '../testing/acts.ts';
 import { openAdministration } from '../testing/administration.tsx';
 import { orderWith } from '../testing/orderAtWork.ts';
@@ -111,6 +112,24 @@ describe('the list of orders', () => {
     expect(shop.service.requests(WORK).map(({ json }) => json)).toMatchObject([
       { kind: 'status', status: 'inWork', ids: ['0001', '0002'] },
     ]);
+  });
+
+  it('asks before an order without a sent offer is won', async () => {
+    const { shop } = await openOrders();
+    shop.service.answer({
+      [WORK]: ({ json }) =>
+        (json as { isUnsentMeant?: boolean }).isUnsentMeant
+          ? {}
+          : refuse(409, 'never-sent', { unsent: [{ number: '2026/11/0001', position: 1 }] }),
+    });
+    await tick('Salon');
+    await button('Ustaw status').click();
+    await page.getByRole('menuitem', { name: 'Wygrane' }).click();
+    const question = page.getByRole('dialog', { name: 'Oznaczyć jako wygrane bez wysłanej oferty?' });
+    await expect.element(question).toHaveTextContent('2026/11/0001-1');
+    await button('Anuluj', question).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(shop.service.requests(WORK)).toHaveLength(1);
   });
 
   it('deletes after a question', async () => {
