@@ -1,7 +1,7 @@
 import { TableBody, TableCell, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
+import { ScrolledTable } from '../elements/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { HeadedTable } from './HeadedTable.tsx';
 
 interface Difference {
   key: string;
@@ -30,7 +30,7 @@ export function DifferencesTable({ differences, states, label, heads }: Differen
   if (differences.length === 0) return translate('catalogue.history.nothing');
   const stateHeads = states.map((state) => heads?.[state] ?? translate(`catalogue.history.${state}`));
   return (
-    <HeadedTable aria-label={label} heads={[translate('catalogue.conflict.field'), ...stateHeads]}>
+    <ScrolledTable aria-label={label} heads={[translate('catalogue.conflict.field'), ...stateHeads]}>
       <TableBody>
         {differences.map((each) => (
           <TableRow key={each.key}>
@@ -45,6 +45,6 @@ export function DifferencesTable({ differences, states, label, heads }: Differen
           </TableRow>
         ))}
       </TableBody>
-    </HeadedTable>
+    </ScrolledTable>
   );
 }

@@ -39,6 +39,8 @@ const FOCUS = (colour: string) => ({
   '&.Mui-focusVisible': { outline: `2px solid ${colour}`, outlineOffset: 2 },
 });
 
+const NARROW = '@media (max-width: 599.95px)';
+
 const componentsOf = (colours: typeof LIGHT): RaThemeOptions['components'] => ({
   ...defaultTheme.components,
   MuiPaper: {
@@ -60,10 +62,36 @@ const componentsOf = (colours: typeof LIGHT): RaThemeOptions['components'] => ({
   },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colours.edge } } },
   MuiToggleButton: { styleOverrides: { root: { color: colours.inkSoft } } },
+  MuiTable: {
+    styleOverrides: {
+      root: {
+        // A card has its own line below.
+        '&.closed > tbody:last-of-type > tr:last-child > *': { borderBottom: 0 },
+        '&.top > * > tr > *': { verticalAlign: 'top' },
+      },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
-      root: { borderColor: colours.line, fontVariantNumeric: 'tabular-nums' },
+      root: {
+        borderColor: colours.line,
+        fontVariantNumeric: 'tabular-nums',
+        // Classes, as styles per cell would be recomputed for each row.
+        '&.nowrap': { whiteSpace: 'nowrap' },
+        '&.breakable': { overflowWrap: 'anywhere' },
+        '&.muted': { color: colours.inkSoft },
+        '&.strong': { fontWeight: 600 },
+        '&.bad': { color: colours.bad, fontWeight: 600 },
+        '&.shrunk': { width: '1%' },
+        '&.fromSm': { [NARROW]: { display: 'none' } },
+        '&.fromMd': { '@media (max-width: 899.95px)': { display: 'none' } },
+      },
       head: { fontWeight: 600, color: colours.inkSoft },
+      sizeSmall: {
+        '&:where(:not(.MuiTableCell-paddingCheckbox, .MuiTableCell-paddingNone))': {
+          [NARROW]: { paddingInline: 8 },
+        },
+      },
     },
   },
   MuiAppBar: {

@@ -1,6 +1,6 @@
 import { Button, Card, TableBody, Typography } from '@mui/material';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { HeadedTable } from '../articles/HeadedTable.tsx';
+import { ScrolledTable } from '../elements/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { GapKind } from './findGaps.ts';
 
@@ -29,9 +29,9 @@ export function GapSection<Gap>({ kind, gaps, columns, row, action }: GapSection
         {translate(`gaps.meanings.${kind}`)} {action}
       </Typography>
       <Card sx={{ mb: 4 }}>
-        <HeadedTable aria-label={name} heads={columns}>
+        <ScrolledTable aria-label={name} heads={columns}>
           <TableBody>{gaps.slice(0, shown).map(row)}</TableBody>
-        </HeadedTable>
+        </ScrolledTable>
         {gaps.length > shown && (
           <Button sx={{ m: 1 }} onClick={() => setShown(shown + AT_ONCE)}>
             {translate('gaps.more', { smart_count: Math.min(AT_ONCE, gaps.length - shown) })}

@@ -3,18 +3,8 @@ import type { ListedOrder, OrderOverview } from '@lumitor/domain/order/orderWork
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import {
-  Box,
-  Button,
-  Link,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
-import { useBasename, useLocale, useNotify } from 'react-admin';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { DataTable, useBasename, useLocale, useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useStore } from 'zustand/react';
 import { sessionStore } from '../../data/session.ts';
@@ -22,24 +12,17 @@ import { useLineNames } from '../../data/settings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useMay } from '../data/useMay.ts';
 import { NewCount } from '../elements/Lamp.tsx';
+import { RecordTable } from '../elements/RecordTable.tsx';
 import { useOrderActs } from '../orders/useOrderActs.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';
 import { HomeCard, Nothing } from './HomeCard.tsx';
 
-const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
-
-function EnquiryRow({ order }: { order: ListedOrder }) {
+function TakeButton({ order: { id, number } }: { order: ListedOrder }) {
   const translate = useTranslate();
-  const language = (useLocale() ?? 'pl').toUpperCase();
-  const basename = useBasename();
   const notify = useNotify();
-  const lineNames = useLineNames();
-  const { write } = useMay('sales');
-  const { moment } = useFigures();
   const { act, isWorking } = useOrderActs();
   const email = useStore(sessionStore, (session) => session.email);
-  const { id, number, name, isMicro, pieces, net, currency, enquiredAt } = order;
   const take = async () => {
     const isTaken = await act(
       [id],
@@ -48,42 +31,73 @@ function EnquiryRow({ order }: { order: ListedOrder }) {
     );
     if (isTaken) notify('dashboard.taken', { type: 'info', messageArgs: { number } });
   };
-  const about = [lineNames[productLineOf(isMicro)], translate('dashboard.pieces', { count: pieces })];
   return (
-    <TableRow>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        <Link component={RouterLink} to={`${basename}/zamowienia/${encodeURIComponent(id)}`}>
-          {number}
-        </Link>
-        <Typography variant="caption" component="div">
-          {enquiredAt && moment(enquiredAt)}
-        </Typography>
-      </TableCell>
-      <TableCell sx={{ ...WIDE, overflowWrap: 'anywhere' }}>
-        {name || translate('orders.unnamed')}
-        <Typography variant="caption" component="div">
-          {about.join(' · ')}
-        </Typography>
-      </TableCell>
-      <TableCell sx={{ ...WIDE, overflowWrap: 'anywhere' }}>{order.email}</TableCell>
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-        {formatMoney(cents(net), currency, language)}
-      </TableCell>
-      <TableCell align="right" sx={{ width: '1%' }}>
-        {write && (
-          <Button
-            variant="outlined"
-            size="small"
-            aria-label={translate('dashboard.takeOf', { number })}
-            aria-disabled={isWorking}
-            sx={{ whiteSpace: { sm: 'nowrap' } }}
-            onClick={() => !isWorking && void take()}
-          >
-            {translate('dashboard.take')}
-          </Button>
+    <Button
+      variant="outlined"
+      size="small"
+      aria-label={translate('dashboard.takeOf', { number })}
+      aria-disabled={isWorking}
+      sx={{ whiteSpace: { sm: 'nowrap' } }}
+      onClick={() => !isWorking && void take()}
+    >
+      {translate('dashboard.take')}
+    </Button>
+  );
+}
+
+function EnquiryTable({ enquiries }: { enquiries: readonly ListedOrder[] }) {
+  const translate = useTranslate();
+  const language = (useLocale() ?? 'pl').toUpperCase();
+  const basename = useBasename();
+  const lineNames = useLineNames();
+  const { write } = useMay('sales');
+  const { moment } = useFigures();
+  return (
+    <RecordTable resource="zamowienia" records={enquiries}>
+      <DataTable.Col<ListedOrder>
+        label={translate('dashboard.number')}
+        cellClassName="nowrap"
+        render={({ id, number, enquiredAt }) => (
+          <>
+            <Link component={RouterLink} to={`${basename}/zamowienia/${encodeURIComponent(id)}`}>
+              {number}
+            </Link>
+            <Typography variant="caption" component="div">
+              {enquiredAt && moment(enquiredAt)}
+            </Typography>
+          </>
         )}
-      </TableCell>
-    </TableRow>
+      />
+      <DataTable.Col<ListedOrder>
+        label={translate('dashboard.layout')}
+        className="fromSm breakable"
+        render={({ name, isMicro, pieces }) => (
+          <>
+            {name || translate('orders.unnamed')}
+            <Typography variant="caption" component="div">
+              {lineNames[productLineOf(isMicro)]} · {translate('dashboard.pieces', { count: pieces })}
+            </Typography>
+          </>
+        )}
+      />
+      <DataTable.Col<ListedOrder>
+        label={translate('dashboard.customer')}
+        className="fromSm breakable"
+        render={({ email }) => email}
+      />
+      <DataTable.Col<ListedOrder>
+        label={translate('orders.net')}
+        align="right"
+        cellClassName="nowrap"
+        render={({ net, currency }) => formatMoney(cents(net), currency, language)}
+      />
+      <DataTable.Col<ListedOrder>
+        label={<VisuallyHidden>{translate('dashboard.take')}</VisuallyHidden>}
+        align="right"
+        cellClassName="shrunk"
+        render={(order) => write && <TakeButton order={order} />}
+      />
+    </RecordTable>
   );
 }
 
@@ -108,24 +122,7 @@ export function NewEnquiries({ enquiries }: Pick<OrderOverview, 'enquiries'>) {
       {newest.length === 0 ? (
         <Nothing>{translate('dashboard.noEnquiries')}</Nothing>
       ) : (
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{translate('dashboard.number')}</TableCell>
-              <TableCell sx={WIDE}>{translate('dashboard.layout')}</TableCell>
-              <TableCell sx={WIDE}>{translate('dashboard.customer')}</TableCell>
-              <TableCell align="right">{translate('orders.net')}</TableCell>
-              <TableCell>
-                <VisuallyHidden>{translate('dashboard.take')}</VisuallyHidden>
-              </TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {newest.map((order) => (
-              <EnquiryRow key={order.id} order={order} />
-            ))}
-          </TableBody>
-        </Table>
+        <EnquiryTable enquiries={newest} />
       )}
     </HomeCard>
   );

@@ -1,17 +1,18 @@
 import type { BillLine } from '@lumitor/domain/quote/lines';
 import { isUnderpowered } from '@lumitor/domain/quote/quoteWith';
-import { Box, Card, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useLocale } from 'react-admin';
+import { DataTable, useLocale } from 'react-admin';
 import { moneyIn } from '../articles/amounts.ts';
 import { articleTitle } from '../articles/titles.ts';
+import { RecordTable } from '../elements/RecordTable.tsx';
 import { type TranslateWord, useTranslate } from '../words/useTranslate.ts';
 import { STEPS } from './steps.ts';
 import { TrialDrawing } from './TrialDrawing.tsx';
 import { TRIAL_LENGTH, type Trial } from './trial.ts';
 
 interface Row {
-  key: string;
+  id: string;
   quantity: number;
   title: string;
   note: string;
@@ -22,7 +23,7 @@ interface Row {
 function rowOf(line: BillLine, locale: string, translate: TranslateWord): Row {
   const { key, kind, quantity, role, article, code, total } = line;
   const isPowerless = isUnderpowered(line);
-  const known = { key, quantity, isKnown: total !== null && !isPowerless };
+  const known = { id: key, quantity, isKnown: total !== null && !isPowerless };
   const price = total === null ? translate('home.noPrice') : moneyIn(total, 'PLN', locale);
   const amount = isPowerless ? translate('home.noPower') : price;
   if (kind === 'rules')
@@ -64,7 +65,7 @@ function rowsOf(
       ? []
       : [
           {
-            key: step,
+            id: step,
             quantity: 1,
             title: translate(step === 'luminaires' ? 'home.oneLuminaire' : `home.titles.${step}`),
             note: translate('home.stepNumber', { number: STEPS.indexOf(step) + 1 }),
@@ -94,32 +95,36 @@ export function TrialCard({ trial }: { trial: Trial }) {
         </Typography>
       </Box>
       <TrialDrawing hasRail={trial.rail !== null} hasLuminaire={trial.luminaire !== null} />
-      <Table size="small" aria-label={translate('home.trialLines')}>
-        <TableBody>
-          {rows.map(({ key, quantity, title, note, amount, isKnown }) => (
-            <TableRow key={key}>
-              <TableCell sx={{ color: 'text.secondary', whiteSpace: 'nowrap', pr: 0 }}>
-                {quantity} ×
-              </TableCell>
-              <TableCell sx={{ width: '100%' }}>
-                {title}{' '}
-                <Typography variant="caption" component="span">
-                  {note}
-                </Typography>
-              </TableCell>
-              <TableCell
-                align="right"
-                sx={{
-                  whiteSpace: 'nowrap',
-                  ...(isKnown ? { fontWeight: 500 } : { color: 'text.secondary' }),
-                }}
-              >
-                {amount}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <RecordTable
+        resource="pierwsza-wycena"
+        records={rows}
+        hasHead={false}
+        aria-label={translate('home.trialLines')}
+      >
+        <DataTable.Col<Row>
+          cellSx={() => ({ color: 'text.secondary', whiteSpace: 'nowrap', pr: 0 })}
+          render={({ quantity }) => `${quantity} ×`}
+        />
+        <DataTable.Col<Row>
+          cellSx={() => ({ width: '100%' })}
+          render={({ title, note }) => (
+            <>
+              {title}{' '}
+              <Typography variant="caption" component="span">
+                {note}
+              </Typography>
+            </>
+          )}
+        />
+        <DataTable.Col<Row>
+          align="right"
+          cellSx={({ isKnown }) => ({
+            whiteSpace: 'nowrap',
+            ...(isKnown ? { fontWeight: 500 } : { color: 'text.secondary' }),
+          })}
+          render={({ amount }) => amount}
+        />
+      </RecordTable>
       <Box
         role="status"
         sx={{ display: 'flex', alignItems: 'baseline', gap: 2, px: 2, py: 1.5, bgcolor: 'action.hover' }}

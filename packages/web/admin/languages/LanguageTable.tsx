@@ -2,35 +2,15 @@ import type { Language } from '@lumitor/domain/catalogue/text';
 import { pricesIn } from '@lumitor/domain/settings/languagePrices';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import {
-  Box,
-  IconButton,
-  Link as MuiLink,
-  Paper,
-  Skeleton,
-  Switch,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-} from '@mui/material';
-import { useBasename, useLocale } from 'react-admin';
+import { Box, IconButton, Link as MuiLink, Paper, Skeleton, Switch } from '@mui/material';
+import { DataTable, useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { useSettings } from '../../data/settings.ts';
 import { useMay } from '../data/useMay.ts';
 import { languageName, ownLanguageName } from '../elements/languageNames.ts';
-import { useTranslate, useWords } from '../words/useTranslate.ts';
+import { HeadColumn, RecordTable } from '../elements/RecordTable.tsx';
+import { useWords } from '../words/useTranslate.ts';
 import type { Completeness } from './completeness.ts';
-
-interface LanguageRowProps {
-  language: Language;
-  isActive: boolean;
-  completeness: Completeness | undefined;
-  onSwitch(active: boolean): void;
-  onRemove(): void;
-}
 
 function Completed({
   code,
@@ -66,58 +46,27 @@ function Completed({
   );
 }
 
-function LanguageRow({ language, isActive, completeness, onSwitch, onRemove }: LanguageRowProps) {
-  const { write } = useMay('texts');
+function Named({ language: { lang: code } }: { language: Language }) {
   const locale = useLocale() ?? 'pl';
-  const { lang: code } = language;
+  const words = useWords('languages');
+  const prices = useSettings()?.prices;
   const own = ownLanguageName(code);
   const named = languageName(code, locale);
-  const isDefault = code === DEFAULT_LANGUAGE;
-  const prices = useSettings()?.prices;
-  const words = useWords('languages');
   const about = [
     code,
     named === own ? null : named,
-    isDefault ? words('default') : null,
+    code === DEFAULT_LANGUAGE ? words('default') : null,
     prices && words('prices', { currency: pricesIn(prices, code).currency }),
   ];
   return (
-    <TableRow>
-      <TableCell component="th" scope="row">
-        <Box lang={code.toLowerCase()} sx={{ fontWeight: 600 }}>
-          {own}
-        </Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{about.filter(Boolean).join(' · ')}</Box>
-      </TableCell>
-      <TableCell>
-        {completeness ? <Completed code={code} own={own} {...completeness} /> : <Skeleton width={120} />}
-      </TableCell>
-      <TableCell>
-        <Switch
-          checked={isActive}
-          // Activation needs the completeness, for its confirmation.
-          disabled={!write || isDefault || (!isActive && !completeness)}
-          onChange={(_, active) => onSwitch(active)}
-          slotProps={{
-            input: {
-              'aria-label': words('switch', { language: own }),
-              'aria-describedby': isDefault ? 'default-language' : undefined,
-            },
-          }}
-        />
-      </TableCell>
-      <TableCell>
-        {write && !isDefault && (
-          <IconButton aria-label={words('removeNamed', { language: own })} onClick={onRemove}>
-            <Delete fontSize="small" />
-          </IconButton>
-        )}
-      </TableCell>
-    </TableRow>
+    <>
+      <Box lang={code.toLowerCase()} sx={{ fontWeight: 600 }}>
+        {own}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{about.filter(Boolean).join(' · ')}</Box>
+    </>
   );
 }
-
-const HEADS = ['language', 'completeness', 'active', 'actions'] as const;
 
 interface LanguageTableProps {
   languages: readonly Language[];
@@ -128,34 +77,62 @@ interface LanguageTableProps {
 }
 
 export function LanguageTable({ languages, pending, completeness, onSwitch, onRemove }: LanguageTableProps) {
-  const translate = useTranslate();
+  const words = useWords('languages');
+  const { write } = useMay('texts');
   return (
-    <TableContainer component={Paper} variant="outlined">
-      <Table
-        size="small"
-        aria-label={translate('languages.table')}
-        sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}
-      >
-        <TableHead>
-          <TableRow>
-            {HEADS.map((head) => (
-              <TableCell key={head}>{translate(`languages.${head}`)}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {languages.map((language) => (
-            <LanguageRow
-              key={language.id}
-              language={language}
-              isActive={pending.get(language.id) ?? language.active}
-              completeness={completeness?.get(language.lang)}
-              onSwitch={(active) => onSwitch(language, active)}
-              onRemove={() => onRemove(language)}
-            />
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <Paper variant="outlined">
+      <RecordTable resource="jezyki" records={languages} aria-label={words('table')}>
+        <HeadColumn<Language>
+          label={words('language')}
+          render={(language) => <Named language={language} />}
+        />
+        <DataTable.Col<Language>
+          label={words('completeness')}
+          render={({ lang }) => {
+            const known = completeness?.get(lang);
+            return known ? (
+              <Completed code={lang} own={ownLanguageName(lang)} {...known} />
+            ) : (
+              <Skeleton width={120} />
+            );
+          }}
+        />
+        <DataTable.Col<Language>
+          label={words('active')}
+          render={(language) => {
+            const isDefault = language.lang === DEFAULT_LANGUAGE;
+            const isActive = pending.get(language.id) ?? language.active;
+            return (
+              <Switch
+                checked={isActive}
+                // Activation needs the completeness, for its confirmation.
+                disabled={!write || isDefault || (!isActive && !completeness?.get(language.lang))}
+                onChange={(_, active) => onSwitch(language, active)}
+                slotProps={{
+                  input: {
+                    'aria-label': words('switch', { language: ownLanguageName(language.lang) }),
+                    'aria-describedby': isDefault ? 'default-language' : undefined,
+                  },
+                }}
+              />
+            );
+          }}
+        />
+        <DataTable.Col<Language>
+          label={words('actions')}
+          render={(language) =>
+            write &&
+            language.lang !== DEFAULT_LANGUAGE && (
+              <IconButton
+                aria-label={words('removeNamed', { language: ownLanguageName(language.lang) })}
+                onClick={() => onRemove(language)}
+              >
+                <Delete fontSize="small" />
+              </IconButton>
+            )
+          }
+        />
+      </RecordTable>
+    </Paper>
   );
 }

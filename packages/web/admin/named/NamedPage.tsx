@@ -1,25 +1,13 @@
 import type { NamedCollection } from '@lumitor/domain/collections/collections';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
-import {
-  Box,
-  Button,
-  IconButton,
-  Paper,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Button, IconButton, Paper, Skeleton, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { Title, useLocaleState } from 'react-admin';
+import { DataTable, Title, useLocaleState } from 'react-admin';
 import { measureIn } from '../articles/amounts.ts';
 import { articleTitle } from '../articles/titles.ts';
 import type { NamedResource } from '../data/resources.ts';
+import { HeadColumn, RecordTable } from '../elements/RecordTable.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
 import { Writing } from '../elements/Writing.tsx';
@@ -102,50 +90,44 @@ function NamedTable<Name extends NamedCollection>(props: NamedTableProps<Name>) 
       options: { name },
     });
   return (
-    <TableContainer component={Paper} variant="outlined">
-      <Table size="small" aria-label={label} sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}>
-        <TableHead>
-          <TableRow>
-            {[head, ...columns.map((column) => column.head), words('actions')].map((each) => (
-              <TableCell key={each}>{each}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {documents.map((document) => {
+    <Paper variant="outlined" sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+      <RecordTable resource={collection} records={documents} aria-label={label}>
+        <HeadColumn<NamedDocument<Name>>
+          label={head}
+          cellClassName="breakable"
+          render={(document) => (
+            <>
+              {articleTitle(document, locale)}
+              {captionOf && (
+                <Typography variant="caption" component="p" color="text.secondary">
+                  {captionOf(document)}
+                </Typography>
+              )}
+            </>
+          )}
+        />
+        {columns.map((column) => (
+          <DataTable.Col<NamedDocument<Name>> key={column.head} label={column.head} render={column.cell} />
+        ))}
+        <DataTable.Col<NamedDocument<Name>>
+          label={words('actions')}
+          cellClassName="nowrap"
+          render={(document) => {
             const name = articleTitle(document, locale);
             return (
-              <TableRow key={document.id}>
-                <TableCell component="th" scope="row" sx={{ overflowWrap: 'break-word' }}>
-                  {name}
-                  {captionOf && (
-                    <Typography variant="caption" component="p" color="text.secondary">
-                      {captionOf(document)}
-                    </Typography>
-                  )}
-                </TableCell>
-                {columns.map((column) => (
-                  <TableCell key={column.head}>{column.cell(document)}</TableCell>
-                ))}
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                  <Writing area="catalogue">
-                    <IconButton aria-label={words('editNamed', { name })} onClick={() => onEdit(document)}>
-                      <Edit fontSize="small" />
-                    </IconButton>
-                    <IconButton
-                      aria-label={words('removeNamed', { name })}
-                      onClick={() => void remove(document)}
-                    >
-                      <Delete fontSize="small" />
-                    </IconButton>
-                  </Writing>
-                </TableCell>
-              </TableRow>
+              <Writing area="catalogue">
+                <IconButton aria-label={words('editNamed', { name })} onClick={() => onEdit(document)}>
+                  <Edit fontSize="small" />
+                </IconButton>
+                <IconButton aria-label={words('removeNamed', { name })} onClick={() => void remove(document)}>
+                  <Delete fontSize="small" />
+                </IconButton>
+              </Writing>
             );
-          })}
-        </TableBody>
-      </Table>
-    </TableContainer>
+          }}
+        />
+      </RecordTable>
+    </Paper>
   );
 }
 

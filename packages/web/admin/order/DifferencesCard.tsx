@@ -1,15 +1,19 @@
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
-import { isPriced, orderDifferences } from '@lumitor/domain/order/orderDifferences';
+import { isPriced, type OrderDifference, orderDifferences } from '@lumitor/domain/order/orderDifferences';
 import type { RevisedOrder } from '@lumitor/domain/order/record';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatMoneyChange } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
-import { Box, Link, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { useMemo } from 'react';
+import { DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { RecordTable } from '../elements/RecordTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { OrderSection } from './OrderSection.tsx';
 import { useOrderWords } from './useOrderWords.ts';
+
+type LineDifference = OrderDifference & { id: string };
 
 export function DifferencesCard({ page, before }: { page: ShownOrder; before: RevisedOrder }) {
   const translate = useTranslate();
@@ -31,26 +35,33 @@ export function DifferencesCard({ page, before }: { page: ShownOrder; before: Re
       {differences.length === 0 && (!isOneCurrency || (net === 0 && isSure)) && (
         <Typography sx={{ px: 2, pb: 2 }}>{translate('order.noDifferences')}</Typography>
       )}
-      <Table size="small">
-        <TableBody>
-          {differences.map(({ key, line, before: from, after: to, change }) => (
-            <TableRow key={key}>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                {rowsOfRecord([line], language, t)[0]?.title}{' '}
-                <Typography component="span" variant="caption">
-                  {line.code}
-                </Typography>
-              </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {from === to ? to : `${from} → ${to}`}
-              </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {change === null ? translate('order.onRequest') : signed(change)}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <RecordTable
+        resource="zamowienia"
+        records={differences.map((each) => ({ id: each.key, ...each }))}
+        hasHead={false}
+      >
+        <DataTable.Col<LineDifference>
+          cellClassName="breakable"
+          render={({ line }) => (
+            <>
+              {rowsOfRecord([line], language, t)[0]?.title}{' '}
+              <Typography component="span" variant="caption">
+                {line.code}
+              </Typography>
+            </>
+          )}
+        />
+        <DataTable.Col<LineDifference>
+          align="right"
+          cellClassName="nowrap"
+          render={({ before: from, after: to }) => (from === to ? to : `${from} → ${to}`)}
+        />
+        <DataTable.Col<LineDifference>
+          align="right"
+          cellClassName="nowrap"
+          render={({ change }) => (change === null ? translate('order.onRequest') : signed(change))}
+        />
+      </RecordTable>
       {isOneCurrency && (net !== 0 || !isSure) && (
         <Box sx={{ display: 'flex', px: 2, py: 1.5, fontWeight: 600 }}>
           <span>{translate('order.difference')}</span>

@@ -27,10 +27,5 @@ export function DiscountCell({ label, value, onChange, isQuiet = false }: Discou
   );
 }
 
-/** Narrower windows show the value below the article's title. */
-export const VISIBLE_FROM = {
-  middle: { display: { xs: 'none', md: 'table-cell' } },
-  wide: { display: { xs: 'none', sm: 'table-cell' } },
-} as const;
-
+/** Value of the columns that narrower windows hide (`fromMd`), below the title of the article. */
 export const VISIBLE_WITHOUT_COLUMNS = { display: { xs: 'block', md: 'none' } } as const;

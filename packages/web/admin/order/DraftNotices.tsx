@@ -2,11 +2,13 @@ import { type OfferTerms, offerAmounts } from '@lumitor/domain/order/offer';
 import { draftDifferences, type OfferDraft } from '@lumitor/domain/order/offerDraft';
 import type { OrderWork } from '@lumitor/domain/order/orderWork';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
-import { Alert, Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Alert, Box, Button, TableBody, TableCell, TableRow } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { useOnline } from '../../data/useOnline.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failureWords } from '../elements/failureWords.ts';
+import { HeadedTable } from '../elements/HeadedTable.tsx';
 import { languageName } from '../elements/languageNames.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useSavedWords } from './DraftStatus.tsx';
@@ -43,8 +45,12 @@ function Differences({ page, mine, theirs }: DifferencesProps) {
     name === 'lines' ? [] : [[labels[name], written[name](theirs), written[name](mine)] as const],
   );
   return (
-    <Table
-      size="small"
+    <HeadedTable
+      heads={[
+        { label: <VisuallyHidden>{translate('catalogue.conflict.field')}</VisuallyHidden> },
+        translate('order.drafts.theirs'),
+        translate('order.drafts.mine'),
+      ]}
       sx={{
         my: 1,
         tableLayout: 'fixed',
@@ -52,13 +58,6 @@ function Differences({ page, mine, theirs }: DifferencesProps) {
         '& tr > :first-of-type': { width: '30%', pl: 0 },
       }}
     >
-      <TableHead>
-        <TableRow>
-          <TableCell component="td" />
-          <TableCell>{translate('order.drafts.theirs')}</TableCell>
-          <TableCell>{translate('order.drafts.mine')}</TableCell>
-        </TableRow>
-      </TableHead>
       <TableBody>
         {[...rows, [translate('order.drafts.net'), netOf(theirs), netOf(mine)] as const].map(
           ([label, saved, local]) => (
@@ -72,7 +71,7 @@ function Differences({ page, mine, theirs }: DifferencesProps) {
           ),
         )}
       </TableBody>
-    </Table>
+    </HeadedTable>
   );
 }
 

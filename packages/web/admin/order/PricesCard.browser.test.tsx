@@ -156,7 +156,7 @@ describe('the draft of an offer (D76a)', () => {
       .elements()
       .map((row) => row.textContent);
     expect(rows).toEqual([
-      'SavedYours',
+      'FieldSavedYours',
       expect.stringMatching(/10.*0/),
       'Remarks for the customerBy PiotrBy Anna',
       expect.stringContaining('Net'),

@@ -4,7 +4,7 @@ import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowRight from '@mui/icons-material/KeyboardArrowRight';
 import { Box, Button, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
-import { DiscountCell, VISIBLE_FROM, VISIBLE_WITHOUT_COLUMNS } from './DiscountCell.tsx';
+import { DiscountCell, VISIBLE_WITHOUT_COLUMNS } from './DiscountCell.tsx';
 import { HundredthsField } from './HundredthsField.tsx';
 import type { OfferRow } from './PricesTable.tsx';
 import { useAmounts } from './useOrderWords.ts';
@@ -35,7 +35,7 @@ function PricesRow({ row, currency, shown }: { row: OfferRow; currency: Currency
   );
   return (
     <TableRow>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+      <TableCell className="breakable">
         {title}
         {fault && (
           <Typography component="span" variant="caption" sx={{ ml: 1, color: 'error.main' }}>
@@ -49,14 +49,14 @@ function PricesRow({ row, currency, shown }: { row: OfferRow; currency: Currency
         </Typography>
         {priceField && <Box sx={{ display: { xs: 'block', sm: 'none' }, mt: 0.5 }}>{priceField}</Box>}
       </TableCell>
-      <TableCell sx={{ ...VISIBLE_FROM.middle, color: 'text.secondary' }}>{code}</TableCell>
-      <TableCell align="right" sx={VISIBLE_FROM.middle}>
+      <TableCell className="fromMd muted">{code}</TableCell>
+      <TableCell align="right" className="fromMd">
         {quantity ?? '–'}
       </TableCell>
-      <TableCell align="right" sx={{ ...VISIBLE_FROM.wide, whiteSpace: 'nowrap' }}>
+      <TableCell align="right" className="fromSm nowrap">
         {priceField || priceWords(unitPrice)}
       </TableCell>
-      <TableCell align="right" sx={{ ...(tab === 'record' ? {} : VISIBLE_FROM.wide), whiteSpace: 'nowrap' }}>
+      <TableCell align="right" className={tab === 'record' ? 'nowrap' : 'fromSm nowrap'}>
         {priceWords(total)}
       </TableCell>
       {tab !== 'record' && (
@@ -66,7 +66,7 @@ function PricesRow({ row, currency, shown }: { row: OfferRow; currency: Currency
             value={line.discount}
             onChange={tab === 'draft' ? (discount) => set({ discount }) : null}
           />
-          <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+          <TableCell align="right" className="nowrap">
             {priceWords(line.offered)}
           </TableCell>
         </>
@@ -117,10 +117,10 @@ export function PricesGroup({ group, rows, isOpen, onToggle, currency, shown }: 
             {translate('order.pieces', { count: pieces })}
           </Typography>
         </TableCell>
-        <TableCell sx={VISIBLE_FROM.middle} />
-        <TableCell sx={VISIBLE_FROM.middle} />
-        <TableCell sx={VISIBLE_FROM.wide} />
-        <TableCell align="right" sx={tab === 'record' ? {} : VISIBLE_FROM.wide}>
+        <TableCell className="fromMd" />
+        <TableCell className="fromMd" />
+        <TableCell className="fromSm" />
+        <TableCell align="right" className={tab === 'record' ? '' : 'fromSm'}>
           {sum(({ total }) => total)}
         </TableCell>
         {tab !== 'record' && (

@@ -2,10 +2,9 @@ import { PART_GROUPS, type PartGroup, type PartRow } from '@lumitor/domain/lists
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import type { OfferLine } from '@lumitor/domain/order/offer';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
-import { Table, TableCell, TableHead, TableRow } from '@mui/material';
 import { useMemo, useState } from 'react';
+import { HeadedTable } from '../elements/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { VISIBLE_FROM } from './DiscountCell.tsx';
 import { PricesGroup } from './PricesGroup.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 import type { ShownOffer } from './useShownOffer.ts';
@@ -29,24 +28,21 @@ export function PricesTable({ page, shown }: { page: ShownOrder; shown: ShownOff
   );
   const isOffer = tab !== 'record';
   return (
-    <Table size="small" sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{translate('order.article')}</TableCell>
-          <TableCell sx={VISIBLE_FROM.middle}>{translate('order.code')}</TableCell>
-          <TableCell align="right" sx={VISIBLE_FROM.middle}>
-            {translate('order.quantity')}
-          </TableCell>
-          <TableCell align="right" sx={VISIBLE_FROM.wide}>
-            {translate('order.price')}
-          </TableCell>
-          <TableCell align="right" sx={isOffer ? VISIBLE_FROM.wide : {}}>
-            {translate('order.value')}
-          </TableCell>
-          {isOffer && <TableCell align="right">{translate('order.discount')}</TableCell>}
-          {isOffer && <TableCell align="right">{translate('order.offered')}</TableCell>}
-        </TableRow>
-      </TableHead>
+    <HeadedTable
+      heads={[
+        translate('order.article'),
+        { label: translate('order.code'), className: 'fromMd' },
+        { label: translate('order.quantity'), align: 'right', className: 'fromMd' },
+        { label: translate('order.price'), align: 'right', className: 'fromSm' },
+        { label: translate('order.value'), align: 'right', ...(isOffer && { className: 'fromSm' }) },
+        ...(isOffer
+          ? [
+              { label: translate('order.discount'), align: 'right' as const },
+              { label: translate('order.offered'), align: 'right' as const },
+            ]
+          : []),
+      ]}
+    >
       {PART_GROUPS.map((group) => (
         <PricesGroup
           key={group}
@@ -60,6 +56,6 @@ export function PricesTable({ page, shown }: { page: ShownOrder; shown: ShownOff
           shown={shown}
         />
       ))}
-    </Table>
+    </HeadedTable>
   );
 }

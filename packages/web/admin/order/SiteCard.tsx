@@ -1,17 +1,17 @@
-import { isBad, siteRows, verdictInWords } from '@lumitor/domain/lists/measurements';
+import { isBad, type SiteRow, siteRows, verdictInWords } from '@lumitor/domain/lists/measurements';
 import { mountingList } from '@lumitor/domain/lists/mountingList';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { isTicked, NAME_KEY, type SiteRecord, writtenAt } from '@lumitor/domain/order/site';
 import Download from '@mui/icons-material/Download';
-import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { Confirm, useLocale } from 'react-admin';
+import { Confirm, DataTable, useLocale } from 'react-admin';
 import { saveSiteCsv } from '../../parts/siteCsv.ts';
 import { momentIn } from '../elements/dates.ts';
+import { RecordTable } from '../elements/RecordTable.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { VISIBLE_FROM } from './DiscountCell.tsx';
 import { OrderSection } from './OrderSection.tsx';
 import type { OrderActs } from './useOrder.ts';
 import { useOrderWords } from './useOrderWords.ts';
@@ -68,42 +68,46 @@ export function SiteCard({ page, site, acts }: SiteCardProps) {
       {rows.length === 0 ? (
         <Typography sx={{ px: 2, pb: 2 }}>{translate('order.noMeasurements')}</Typography>
       ) : (
-        <Table size="small" sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('mounting.head_place')}</TableCell>
-              <TableCell>{t('mounting.head_measured')}</TableCell>
-              <TableCell sx={VISIBLE_FROM.middle}>{t('mounting.head_computed')}</TableCell>
-              <TableCell>{t('mounting.head_verdict')}</TableCell>
-              <TableCell sx={VISIBLE_FROM.wide}>{t('mounting.head_at')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((row) => (
-              <TableRow key={row.key}>
-                <TableCell>
-                  {row.zone} · {row.label}
-                  <Typography variant="caption" component="div">
-                    {row.rule}
-                  </Typography>
-                </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.measured}</TableCell>
-                <TableCell sx={VISIBLE_FROM.middle}>
-                  {row.computed}
-                  <Typography variant="caption" component="div">
-                    {row.difference}
-                  </Typography>
-                </TableCell>
-                <TableCell sx={isBad(row.verdict) ? { color: 'error.main', fontWeight: 600 } : {}}>
-                  {verdictInWords(row, t)}
-                </TableCell>
-                <TableCell sx={{ ...VISIBLE_FROM.wide, whiteSpace: 'nowrap' }}>
-                  {momentIn(row.at, locale)}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <RecordTable resource="zamowienia" records={rows.map((row) => ({ id: row.key, ...row }))}>
+          <DataTable.Col<SiteRow>
+            label={t('mounting.head_place')}
+            render={({ zone, label, rule }) => (
+              <>
+                {zone} · {label}
+                <Typography variant="caption" component="div">
+                  {rule}
+                </Typography>
+              </>
+            )}
+          />
+          <DataTable.Col<SiteRow>
+            label={t('mounting.head_measured')}
+            cellClassName="breakable"
+            render={({ measured }) => measured}
+          />
+          <DataTable.Col<SiteRow>
+            label={t('mounting.head_computed')}
+            className="fromMd"
+            render={({ computed, difference }) => (
+              <>
+                {computed}
+                <Typography variant="caption" component="div">
+                  {difference}
+                </Typography>
+              </>
+            )}
+          />
+          <DataTable.Col<SiteRow>
+            label={t('mounting.head_verdict')}
+            cellSx={({ verdict }) => (isBad(verdict) ? { color: 'error.main', fontWeight: 600 } : {})}
+            render={(row) => verdictInWords(row, t)}
+          />
+          <DataTable.Col<SiteRow>
+            label={t('mounting.head_at')}
+            className="fromSm nowrap"
+            render={({ at }) => momentIn(at, locale)}
+          />
+        </RecordTable>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 2, py: 1.5 }}>
         {name && (

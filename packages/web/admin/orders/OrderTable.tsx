@@ -130,7 +130,7 @@ function WideTable({ bulkActions }: OrderTableProps) {
       <DataTable.Col
         source="number"
         label={translate('orders.number')}
-        cellSx={() => ({ whiteSpace: 'nowrap' })}
+        cellClassName="nowrap"
         render={(order: OrderRow) => (
           <Link
             component={RouterLink}
@@ -144,13 +144,13 @@ function WideTable({ bulkActions }: OrderTableProps) {
       <DataTable.Col
         source="createdAt"
         label={translate('orders.saved')}
-        cellSx={() => ({ whiteSpace: 'nowrap' })}
+        cellClassName="nowrap"
         render={({ createdAt }: OrderRow) => <time dateTime={createdAt}>{cells.time(createdAt)}</time>}
       />
       <DataTable.Col
         source="name"
         label={translate('orders.layout')}
-        cellSx={() => ({ overflowWrap: 'anywhere' })}
+        cellClassName="breakable"
         render={(order: OrderRow) => (
           <>
             {cells.name(order)}
@@ -162,7 +162,7 @@ function WideTable({ bulkActions }: OrderTableProps) {
       <DataTable.Col
         source="email"
         label={translate('orders.customer')}
-        cellSx={() => ({ overflowWrap: 'anywhere' })}
+        cellClassName="breakable"
         render={(order: OrderRow) => (
           <>
             {order.customer || order.email || <Small>{translate('orders.noEmail')}</Small>}
@@ -185,7 +185,7 @@ function WideTable({ bulkActions }: OrderTableProps) {
         source="net"
         label={translate('orders.net')}
         align="right"
-        cellSx={() => ({ whiteSpace: 'nowrap' })}
+        cellClassName="nowrap"
         render={cells.net}
       />
     </DataTable>

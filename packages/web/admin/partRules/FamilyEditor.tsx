@@ -9,7 +9,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Button, Card, FormControlLabel, Switch, TableBody, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { HeadedTable } from '../articles/HeadedTable.tsx';
+import { ScrolledTable } from '../elements/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { CodeArticles, CodeColour } from './CodeArticle.tsx';
 import type { Warning } from './checkTable.ts';
@@ -116,13 +116,12 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
           label={translate('partRules.oneCode')}
         />
       </Box>
-      <HeadedTable
+      <ScrolledTable
         aria-labelledby={heading}
         heads={[
           translate('partRules.role'),
           ...colours.map((colour) => translate(`partRules.colours.${colour}`)),
         ]}
-        tableSx={{ '& th, & td': { px: { xs: 1, sm: 2 } }, '& tbody tr:last-child > *': { borderBottom: 0 } }}
       >
         <TableBody>
           {(['rail', ...ROLES] as const).map((use) => (
@@ -136,7 +135,7 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
             />
           ))}
         </TableBody>
-      </HeadedTable>
+      </ScrolledTable>
     </Card>
   );
 }

@@ -1,21 +1,10 @@
 import { ACCOUNT_ROLES, AREAS, mayRead, mayWrite } from '@lumitor/domain/people/roles';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
-import {
-  Box,
-  Button,
-  Paper,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Paper, Skeleton, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title, useLocale } from 'react-admin';
 import { momentIn } from '../elements/dates.ts';
+import { ScrolledTable } from '../elements/HeadedTable.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useRoleName } from '../elements/useRoleName.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
@@ -69,16 +58,15 @@ function RolesMatrix() {
       <Typography id="roles-matrix" variant="h2" gutterBottom>
         {translate('people.matrix.title')}
       </Typography>
-      <TableContainer component={Paper} variant="outlined" tabIndex={0} aria-labelledby="roles-matrix">
-        <Table size="small" aria-labelledby="roles-matrix">
-          <TableHead>
-            <TableRow>
-              <TableCell>{translate('people.matrix.area')}</TableCell>
-              {ACCOUNT_ROLES.map((role) => (
-                <TableCell key={role}>{translate(`people.roles.${role}`)}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
+      <Paper variant="outlined">
+        <ScrolledTable
+          aria-labelledby="roles-matrix"
+          heads={[
+            translate('people.matrix.area'),
+            ...ACCOUNT_ROLES.map((role) => translate(`people.roles.${role}`)),
+          ]}
+          table={{ 'aria-labelledby': 'roles-matrix' }}
+        >
           <TableBody>
             {AREAS.map((area) => (
               <TableRow key={area}>
@@ -86,10 +74,7 @@ function RolesMatrix() {
                   {translate(`people.areas.${area}`)}
                 </TableCell>
                 {ACCOUNT_ROLES.map((role) => (
-                  <TableCell
-                    key={role}
-                    sx={mayWrite(role, area) ? { fontWeight: 600 } : { color: 'text.secondary' }}
-                  >
+                  <TableCell key={role} className={mayWrite(role, area) ? 'strong' : 'muted'}>
                     {translate(
                       `people.matrix.${mayWrite(role, area) ? 'write' : mayRead(role, area) ? 'read' : 'none'}`,
                     )}
@@ -98,8 +83,8 @@ function RolesMatrix() {
               </TableRow>
             ))}
           </TableBody>
-        </Table>
-      </TableContainer>
+        </ScrolledTable>
+      </Paper>
     </section>
   );
 }

@@ -14,16 +14,15 @@ import {
   Checkbox,
   DialogContentText,
   IconButton,
-  Table,
   TableBody,
   TableCell,
-  TableHead,
   TableRow,
   Tooltip,
 } from '@mui/material';
 import { useState } from 'react';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { FormDialog } from '../elements/FormDialog.tsx';
+import { HeadedTable } from '../elements/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 const RIGHTS = ['read', 'write'] as const satisfies readonly Right[];
@@ -54,17 +53,17 @@ function TicksDialog({ role, title, onSave, onClose }: TicksDialogProps) {
       onClose={onClose}
     >
       <DialogContentText>{translate('people.ticksAbout')}</DialogContentText>
-      <Table size="small" aria-label={title} sx={{ mt: 1, '& td, & th': { px: 0.5 } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('people.matrix.area')}</TableCell>
-            {RIGHTS.map((right) => (
-              <TableCell key={right} align="center">
-                {translate(`people.matrix.${right}`)}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
+      <HeadedTable
+        aria-label={title}
+        sx={{ mt: 1, '& td, & th': { px: 0.5 } }}
+        heads={[
+          translate('people.matrix.area'),
+          ...RIGHTS.map((right) => ({
+            label: translate(`people.matrix.${right}`),
+            align: 'center' as const,
+          })),
+        ]}
+      >
         <TableBody>
           {AREAS.map((area) => (
             <TableRow key={area}>
@@ -87,7 +86,7 @@ function TicksDialog({ role, title, onSave, onClose }: TicksDialogProps) {
             </TableRow>
           ))}
         </TableBody>
-      </Table>
+      </HeadedTable>
     </FormDialog>
   );
 }

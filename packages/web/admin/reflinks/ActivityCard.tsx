@@ -1,21 +1,9 @@
 import { greatestOf } from '@lumitor/domain/math/lists';
-import {
-  Box,
-  Card,
-  CardContent,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  ToggleButton,
-  ToggleButtonGroup,
-  Typography,
-} from '@mui/material';
+import { Box, Card, CardContent, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocale } from 'react-admin';
+import { DataTable, useLocale } from 'react-admin';
+import { HeadColumn, RecordTable } from '../elements/RecordTable.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import {
@@ -113,26 +101,18 @@ function ActivityTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: Ac
       <Box component="summary" sx={{ cursor: 'pointer', py: 0.5, width: 'fit-content' }}>
         {translate('reflinks.activity.asTable')}
       </Box>
-      <Table size="small" sx={{ maxWidth: 480 }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate(`reflinks.activity.${unit}`)}</TableCell>
-            <TableCell align="right">{translate('reflinks.openings')}</TableCell>
-            <TableCell align="right">{translate('reflinks.orders')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {eventful.map((bucket) => (
-            <TableRow key={bucket.start}>
-              <TableCell component="th" scope="row">
-                {activityDate(bucket.start, unit, locale)}
-              </TableCell>
-              <TableCell align="right">{bucket.openings}</TableCell>
-              <TableCell align="right">{bucket.orders}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <RecordTable
+        resource="reflinks"
+        records={eventful.map((bucket) => ({ id: bucket.start, ...bucket }))}
+        sx={{ maxWidth: 480 }}
+      >
+        <HeadColumn<Bucket>
+          label={translate(`reflinks.activity.${unit}`)}
+          render={({ start }) => activityDate(start, unit, locale)}
+        />
+        <DataTable.NumberCol<Bucket> source="openings" label={translate('reflinks.openings')} />
+        <DataTable.NumberCol<Bucket> source="orders" label={translate('reflinks.orders')} />
+      </RecordTable>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, TableBody, TablePagination } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { HeadedTable } from '../articles/HeadedTable.tsx';
+import { ScrolledTable } from '../elements/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 const PAGE = 25;
@@ -18,16 +18,15 @@ export function PagedTable<Item>({ label, heads, items, rowsOf }: PagedTableProp
   const page = Math.min(chosen, Math.max(0, Math.ceil(items.length / PAGE) - 1));
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
-      <HeadedTable
+      <ScrolledTable
         role="region"
         aria-label={label}
         sx={{ flex: 1, minHeight: 160 }}
         heads={heads}
-        stickyHeader
-        tableSx={{ '& td, & th': { verticalAlign: 'top' } }}
+        table={{ stickyHeader: true, className: 'top' }}
       >
         <TableBody>{items.slice(page * PAGE, (page + 1) * PAGE).map(rowsOf)}</TableBody>
-      </HeadedTable>
+      </ScrolledTable>
       {items.length > PAGE && (
         <TablePagination
           component="div"

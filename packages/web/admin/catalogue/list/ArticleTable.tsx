@@ -2,18 +2,11 @@ import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { Px } from '@lumitor/domain/units';
 import { Box, Typography, useMediaQuery } from '@mui/material';
 import { type MouseEvent, memo, useMemo } from 'react';
-import {
-  DataTable,
-  type DataTableColumnProps,
-  SelectPageCheckbox,
-  useDataTableRenderContext,
-  useLocale,
-  useRecordContext,
-  useStore,
-} from 'react-admin';
+import { DataTable, SelectPageCheckbox, useLocale, useRecordContext, useStore } from 'react-admin';
 import { articleTitle } from '../../articles/titles.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { HeadColumn } from '../../elements/RecordTable.tsx';
 import { SelectRow } from '../../elements/SelectRow.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useTypeTitle } from '../useArticles.ts';
@@ -31,11 +24,6 @@ function SelectArticle() {
       <SelectRow label={translate('catalogue.list.select', { name: articleTitle(article, locale) })} />
     )
   );
-}
-
-function HeadColumn(props: DataTableColumnProps) {
-  const isHead = useDataTableRenderContext() === 'header';
-  return <DataTable.Col {...props} {...{ component: 'th', scope: isHead ? 'col' : 'row' }} />;
 }
 
 const isPrice = ({ kind }: CatalogueField) => kind === 'price';

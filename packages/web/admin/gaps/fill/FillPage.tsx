@@ -14,9 +14,9 @@ import { Title, useBasename, useLocale, useNotify } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
 import { useLineNames } from '../../../data/settings.ts';
 import { typedNumber } from '../../articles/amounts.ts';
-import { HeadedTable } from '../../articles/HeadedTable.tsx';
 import { useMay } from '../../data/useMay.ts';
 import { FormBar } from '../../elements/FormBar.tsx';
+import { ScrolledTable } from '../../elements/HeadedTable.tsx';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import { UnsavedGuard } from '../../elements/UnsavedGuard.tsx';
 import type { BackState } from '../../elements/WayBack.tsx';
@@ -137,7 +137,7 @@ function FillTable({ rows }: { rows: readonly FillRow[] }) {
         </Alert>
       )}
       <Card>
-        <HeadedTable aria-label={translate('fill.title')} heads={heads} tableSx={{}}>
+        <ScrolledTable aria-label={translate('fill.title')} heads={heads}>
           {[...new Set(rows.map(({ line }) => line))].map((line) => (
             <TableBody key={line}>
               <TableRow>
@@ -159,7 +159,7 @@ function FillTable({ rows }: { rows: readonly FillRow[] }) {
                 ))}
             </TableBody>
           ))}
-        </HeadedTable>
+        </ScrolledTable>
       </Card>
       <FormBar isParted={false}>
         <Writing area="catalogue">
