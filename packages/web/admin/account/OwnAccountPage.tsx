@@ -9,6 +9,7 @@ import { useStore } from 'zustand/react';
 import { changePassword } from '../../data/password.ts';
 import { sessionStore } from '../../data/session.ts';
 import { adminRequest } from '../data/changes.ts';
+import { Stacked } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useRoleName } from '../elements/useRoleName.ts';
 import type { WordIn } from '../words/messages.ts';
@@ -111,7 +112,7 @@ export function OwnAccountPage() {
   const { email, role } = useStore(sessionStore);
   const { data: account, isError, refetch } = useOwnAccount();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2, maxWidth: 560 }}>
+    <Stacked py={2} maxWidth={560}>
       <Title title={translate('resources.konto.name')} />
       <Box>
         <Typography>{translate('account.whose', { email })}</Typography>
@@ -122,6 +123,6 @@ export function OwnAccountPage() {
       {!account && !isError && <Skeleton variant="rounded" height={320} aria-hidden />}
       {account && <CodeCard isOn={account.hasCode} onChanged={refetch} />}
       {account && <PasskeysCard passkeys={account.passkeys} onChanged={refetch} />}
-    </Box>
+    </Stacked>
   );
 }

@@ -16,6 +16,7 @@ import { Confirm, useLocale, useNotify } from 'react-admin';
 import { hasPasskeys } from '../../data/passkey.ts';
 import { addPasskey, removePasskey } from '../../data/secondFactor.ts';
 import { dayOf } from '../elements/dates.ts';
+import { Text } from '../elements/layout.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 
 type Passkey = OwnAccount['passkeys'][number];
@@ -87,7 +88,7 @@ export function PasskeysCard({ passkeys, onChanged }: PasskeysCardProps) {
         </Typography>
         <Typography color="textSecondary">{word('about')}</Typography>
         {passkeys.length === 0 ? (
-          <Typography sx={{ my: 1 }}>{word('none')}</Typography>
+          <Text my={1}>{word('none')}</Text>
         ) : (
           <List dense aria-label={word('list')}>
             {passkeys.map((passkey) => (

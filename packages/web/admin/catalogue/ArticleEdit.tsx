@@ -1,7 +1,7 @@
 import type { PartTable } from '@lumitor/domain/catalogue/partTable';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { Alert, Box, Button, Skeleton } from '@mui/material';
+import { Button, Skeleton } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Title, useBasename, useLocaleState, useNotify } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router';
@@ -12,6 +12,7 @@ import type { ChangedFields } from '../data/changes.ts';
 import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { tableInForce } from '../data/tableInForce.ts';
+import { PlacedAlert, Spaced } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import type { BackState } from '../elements/WayBack.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -120,15 +121,15 @@ function EditPage({ resource, id }: { resource: CatalogueResource; id: string })
     );
   if (!error)
     return (
-      <Box role="status" aria-busy sx={{ maxWidth: 1000, pt: 8 }}>
+      <Spaced role="status" aria-busy maxWidth={1000} pt={8}>
         <Skeleton variant="rounded" animation={false} height={480} />
-      </Box>
+      </Spaced>
     );
-  if (!isNotFound(error)) return <RetryNotice sx={{ my: 2 }} onRetry={refetch} />;
+  if (!isNotFound(error)) return <RetryNotice my={2} onRetry={refetch} />;
   return (
-    <Alert
+    <PlacedAlert
       severity="warning"
-      sx={{ my: 2 }}
+      my={2}
       action={
         <Button color="inherit" size="small" component={Link} to={listPath}>
           {translate('catalogue.form.toList')}
@@ -136,7 +137,7 @@ function EditPage({ resource, id }: { resource: CatalogueResource; id: string })
       }
     >
       {translate('catalogue.form.missing')}
-    </Alert>
+    </PlacedAlert>
   );
 }
 

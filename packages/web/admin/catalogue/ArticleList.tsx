@@ -1,5 +1,5 @@
 import PriceChange from '@mui/icons-material/PriceChangeOutlined';
-import { Box, Button, Typography, useMediaQuery } from '@mui/material';
+import { Button, Typography, useMediaQuery } from '@mui/material';
 import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import {
   ColumnsButton,
@@ -14,6 +14,7 @@ import { useLocation } from 'react-router';
 import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { ListRows } from '../elements/ListRows.tsx';
+import { PlacedButton, Row } from '../elements/layout.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { ExportButton } from '../spreadsheet/ExportButton.tsx';
 import { ImportButton } from '../spreadsheet/ImportButton.tsx';
@@ -31,18 +32,18 @@ const FoundLine = memo(function FoundLine() {
   const { total, selectedIds, filterValues, setFilters } = useListContext();
   if (selectedIds.length > 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 48, px: 2 }}>
-      <Typography role="status" sx={{ color: 'text.secondary' }}>
+    <Row gap={0} minHeight={48} px={2}>
+      <Typography role="status" color="textSecondary">
         {total !== undefined && translate('catalogue.list.found', { smart_count: total })}
         {' · '}
         {translate('catalogue.list.netPrices')}
       </Typography>
       {Object.keys(filterValues).length > 0 && (
-        <Button size="small" sx={{ ml: 'auto' }} onClick={() => setFilters({}, undefined, false)}>
+        <PlacedButton size="small" ml="auto" onClick={() => setFilters({}, undefined, false)}>
           {translate('list.clearFilters')}
-        </Button>
+        </PlacedButton>
       )}
-    </Box>
+    </Row>
   );
 });
 

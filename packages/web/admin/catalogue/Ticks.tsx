@@ -1,5 +1,6 @@
-import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material';
+import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel } from '@mui/material';
 import { type Ref, useId } from 'react';
+import { PlacedHint } from '../elements/layout.tsx';
 
 interface TicksProps<Value extends string | number> {
   label: string;
@@ -39,9 +40,9 @@ export function Ticks<Value extends string | number>(props: TicksProps<Value>) {
         ))}
       </FormGroup>
       {(fault ?? hint) && (
-        <FormHelperText id={`${id}said`} sx={{ mx: 0, mt: -0.5 }}>
+        <PlacedHint id={`${id}said`} mx={0} mt={-0.5}>
           {fault ?? hint}
-        </FormHelperText>
+        </PlacedHint>
       )}
     </FormControl>
   );

@@ -2,12 +2,21 @@ import type { Batch } from '@lumitor/domain/collections/change';
 import { COLLECTIONS, isCollectionName } from '@lumitor/domain/collections/collections';
 import type { AccessArea } from '@lumitor/domain/people/roles';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Box, Button, Card, Chip, IconButton, Skeleton, Typography } from '@mui/material';
+import { Button, Chip, IconButton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useBasename } from 'react-admin';
-import { Link } from 'react-router';
 import { pathOfDocument } from '../data/resources.ts';
+import {
+  PlacedButton,
+  PlacedCard,
+  PlacedSkeleton,
+  PlainList,
+  Row,
+  Spaced,
+  Text,
+} from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { TextLink } from '../elements/TextLink.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DocumentDifferences } from './DocumentDifferences.tsx';
@@ -22,24 +31,18 @@ function DocumentChanged({ change }: { change: DocumentChange }) {
   const { collection, documentId, kind, before, after } = change;
   const name = nameOf(collection, after ?? before ?? {});
   return (
-    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="h3" component="h3" sx={{ px: 2, pb: 0.5 }}>
+    <Spaced component="li" line="above" py={1.5}>
+      <Text variant="h3" component="h3" px={2} pb={0.5}>
         {after ? (
-          <Box
-            component={Link}
-            to={`${basename}/${pathOfDocument(collection, documentId)}`}
-            sx={{ color: 'text.primary' }}
-          >
-            {name}
-          </Box>
+          <TextLink to={`${basename}/${pathOfDocument(collection, documentId)}`}>{name}</TextLink>
         ) : (
           name
         )}
         {': '}
         {translate(`changes.documentKinds.${kind}`)}
-      </Typography>
+      </Text>
       <DocumentDifferences collection={collection} before={before} after={after} label={name} />
-    </Box>
+    </Spaced>
   );
 }
 
@@ -48,18 +51,18 @@ function BatchChanges({ batch }: { batch: string }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useChanges({ batch });
   const changes = data?.pages.flatMap((page) => page.changes);
   if (!changes && error) return <RetryNotice onRetry={refetch} />;
-  if (!changes) return <Skeleton height={96} sx={{ mx: 2 }} />;
+  if (!changes) return <PlacedSkeleton height={96} mx={2} />;
   return (
     <>
-      <Box component="ol" sx={{ p: 0, listStyle: 'none' }}>
+      <PlainList my={1.75}>
         {changes.map((change) => (
           <DocumentChanged key={`${change.collection} ${change.documentId}`} change={change} />
         ))}
-      </Box>
+      </PlainList>
       {hasNextPage && (
-        <Button sx={{ m: 1 }} disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        <PlacedButton m={1} disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
           {translate('changes.moreDocuments')}
-        </Button>
+        </PlacedButton>
       )}
     </>
   );
@@ -74,8 +77,8 @@ export function BatchItem({ batch, onUndo }: { batch: Batch; onUndo(): void }) {
   const [isOpen, setOpen] = useState(false);
   const details = useId();
   return (
-    <Card component="li" sx={{ mb: 1 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, p: 1, pl: 0.5 }}>
+    <PlacedCard component="li" mb={1}>
+      <Row p={1} pl={0.5}>
         <IconButton
           size="small"
           aria-expanded={isOpen}
@@ -85,15 +88,15 @@ export function BatchItem({ batch, onUndo }: { batch: Batch; onUndo(): void }) {
         >
           <ExpandMore sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />
         </IconButton>
-        <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Spaced isBreakable flex="1 1 200px" minWidth={0}>
           <Typography component="h2" variant="h3">
             {title}
           </Typography>
           <Typography variant="caption" component="p">
             <time dateTime={batch.at}>{at}</time> · {batch.by}
           </Typography>
-        </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        </Spaced>
+        <Typography variant="body2" color="textSecondary">
           {counts}
         </Typography>
         {batch.undoneBy ? (
@@ -105,10 +108,10 @@ export function BatchItem({ batch, onUndo }: { batch: Batch; onUndo(): void }) {
             </Button>
           </Writing>
         )}
-      </Box>
+      </Row>
       <div id={details} hidden={!isOpen}>
         {isOpen && <BatchChanges batch={batch.batch} />}
       </div>
-    </Card>
+    </PlacedCard>
   );
 }

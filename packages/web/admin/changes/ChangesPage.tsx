@@ -1,10 +1,11 @@
 import type { Batch } from '@lumitor/domain/collections/change';
 import { REASONS } from '@lumitor/domain/collections/changesRequest';
-import { Autocomplete, Box, Button, Skeleton, TextField, Typography } from '@mui/material';
+import { Autocomplete, Button, Skeleton, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Confirm, Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
+import { PlainList, Row, Spaced } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { BatchItem } from './BatchItem.tsx';
@@ -21,7 +22,7 @@ interface BatchFiltersProps {
 function BatchFilters({ filter, people, onChange }: BatchFiltersProps) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+    <Row gap={2} align="stretch" mb={2}>
       <ChoiceField
         margin="none"
         label={translate('changes.kind')}
@@ -31,7 +32,8 @@ function BatchFilters({ filter, people, onChange }: BatchFiltersProps) {
           ['', translate('changes.allKinds')],
           ...REASONS.map((kind) => [kind, translate(`changes.reasons.${kind}`)] as const),
         ]}
-        sx={{ width: 240, maxWidth: '100%' }}
+        width={240}
+        maxWidth="100%"
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       />
       <Autocomplete
@@ -51,7 +53,7 @@ function BatchFilters({ filter, people, onChange }: BatchFiltersProps) {
           />
         )}
       />
-    </Box>
+    </Row>
   );
 }
 
@@ -80,18 +82,18 @@ export function ChangesPage() {
     setSearch(Object.fromEntries(Object.entries(chosen).filter(([, value]) => value)), { replace: true });
   const words = undoing && wordsOf(undoing.batch);
   return (
-    <Box sx={{ maxWidth: 1080, py: 2 }}>
+    <Spaced maxWidth={1080} py={2}>
       <Title title={translate('resources.zmiany.name')} />
       <BatchFilters filter={filter} people={people} onChange={choose} />
       {!batches && (error ? <RetryNotice onRetry={refetch} /> : <Skeleton variant="rounded" height={320} />)}
       {batches?.length === 0 && (
         <Typography>{translate(isFiltered ? 'changes.noneFound' : 'changes.none')}</Typography>
       )}
-      <Box component="ol" aria-label={translate('changes.list')} sx={{ p: 0, listStyle: 'none' }}>
+      <PlainList aria-label={translate('changes.list')} my={1.75}>
         {batches?.map((batch) => (
           <BatchItem key={batch.batch} batch={batch} onUndo={() => request(batch)} />
         ))}
-      </Box>
+      </PlainList>
       {hasNextPage && (
         <Button disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
           {translate('changes.more')}
@@ -114,6 +116,6 @@ export function ChangesPage() {
           onClose={close}
         />
       )}
-    </Box>
+    </Spaced>
   );
 }

@@ -1,7 +1,8 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import { AlertTitle, Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ChangedFields } from '../data/changes.ts';
+import { PlacedAlert, Row } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DocumentDifferences } from './DocumentDifferences.tsx';
 import { LaterChange } from './LaterChange.tsx';
@@ -24,12 +25,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
-    <Alert
-      ref={notice}
-      severity="warning"
-      tabIndex={-1}
-      sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}
-    >
+    <PlacedAlert ref={notice} severity="warning" tabIndex={-1} mb={2}>
       <AlertTitle>{title}</AlertTitle>
       {base && <LaterChange {...base} collection={collection} />} {meaning}
       <Box
@@ -43,14 +39,14 @@ export function ConflictNotice(props: ConflictNoticeProps) {
           heads={{ before: translate('partRules.inShop'), after: translate('partRules.inForm') }}
         />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row align="stretch">
         <Button variant="contained" onClick={onApplyMine}>
           {translate('partRules.keepMine')}
         </Button>
         <Button variant="outlined" color="inherit" onClick={onTakeTheirs}>
           {translate('partRules.takeTheirs')}
         </Button>
-      </Box>
-    </Alert>
+      </Row>
+    </PlacedAlert>
   );
 }

@@ -1,9 +1,10 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-import { Alert, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { momentIn } from '../elements/dates.ts';
+import { PlacedAlert } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { lastChangeOf } from './history.ts';
 
@@ -46,10 +47,10 @@ export function LaterChangeNotice({ onReload, ...props }: LaterChangeNoticeProps
   // The latest change may be this form's own.
   if (!change || isSubmitting || isSubmitSuccessful) return null;
   return (
-    <Alert
+    <PlacedAlert
       severity="warning"
       role="status"
-      sx={{ mb: 2 }}
+      mb={2}
       action={
         !isDirty &&
         change.kind !== 'remove' && (
@@ -60,6 +61,6 @@ export function LaterChangeNotice({ onReload, ...props }: LaterChangeNoticeProps
       }
     >
       <LaterChange {...props} />
-    </Alert>
+    </PlacedAlert>
   );
 }

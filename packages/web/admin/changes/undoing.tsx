@@ -4,12 +4,12 @@ import { Box, Button, DialogContentText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useBasename, useLocaleState, useNotify } from 'react-admin';
-import { Link } from 'react-router';
 import { requestUndo } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { catalogueOf, pathOfDocument } from '../data/resources.ts';
 import { momentIn } from '../elements/dates.ts';
 import { TitledDialog } from '../elements/FormDialog.tsx';
+import { TextLink } from '../elements/TextLink.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useDocumentName } from './documentName.ts';
 import { lastChangeOf } from './history.ts';
@@ -74,13 +74,7 @@ function ConflictingDocument({ collection: name, id, paths, at, by }: UndoConfli
   );
   return (
     <li>
-      <Box
-        component={Link}
-        to={`${basename}/${pathOfDocument(collection, id)}`}
-        sx={{ color: 'text.primary' }}
-      >
-        {nameOf(collection, fields)}
-      </Box>
+      <TextLink to={`${basename}/${pathOfDocument(collection, id)}`}>{nameOf(collection, fields)}</TextLink>
       {labels.length > 0 && `: ${labels.join(', ')}`}
       {at && (
         <Typography variant="caption" component="p">

@@ -1,8 +1,10 @@
-import { MenuItem, TextField, type TextFieldProps } from '@mui/material';
+import { MenuItem, type TextFieldProps } from '@mui/material';
 import type { ReactNode } from 'react';
+import { PlacedField, type Spacing } from './layout.tsx';
 
 interface ChoiceFieldProps<Value extends string | number>
-  extends Omit<TextFieldProps, 'select' | 'value' | 'onChange' | 'children'> {
+  extends Spacing,
+    Omit<TextFieldProps, 'select' | 'value' | 'onChange' | 'children' | 'sx'> {
   value: Value;
   choices: readonly (readonly [value: NoInfer<Value>, name: ReactNode])[];
   onChoose(value: NoInfer<Value>): void;
@@ -11,7 +13,7 @@ interface ChoiceFieldProps<Value extends string | number>
 export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
   const { choices, value, onChoose, ...field } = props;
   return (
-    <TextField
+    <PlacedField
       select
       value={value}
       onChange={({ target }) => {
@@ -25,6 +27,6 @@ export function ChoiceField<Value extends string | number>(props: ChoiceFieldPro
           {name}
         </MenuItem>
       ))}
-    </TextField>
+    </PlacedField>
   );
 }

@@ -1,12 +1,15 @@
-import { Alert, type AlertProps, Button } from '@mui/material';
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useOnline } from '../../data/useOnline.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import { PlacedAlert, type Spacing } from './layout.tsx';
 
-interface RetryNoticeProps extends Pick<AlertProps, 'sx' | 'children'> {
+interface RetryNoticeProps extends Spacing {
+  children?: ReactNode;
   onRetry: () => unknown;
 }
 
-export function RetryNotice({ onRetry, children, ...alert }: RetryNoticeProps) {
+export function RetryNotice({ onRetry, children, ...placing }: RetryNoticeProps) {
   const translate = useTranslate();
   const isOnline = useOnline();
   const retry = (
@@ -15,8 +18,8 @@ export function RetryNotice({ onRetry, children, ...alert }: RetryNoticeProps) {
     </Button>
   );
   return (
-    <Alert severity="error" action={retry} {...alert}>
+    <PlacedAlert severity="error" action={retry} {...placing}>
       {children ?? translate(isOnline ? 'list.failed' : 'list.offline')}
-    </Alert>
+    </PlacedAlert>
   );
 }

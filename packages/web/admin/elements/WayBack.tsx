@@ -1,9 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Button } from '@mui/material';
 import { useBasename } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import type { ChangedFields } from '../data/changes.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import { PlacedButton } from './layout.tsx';
 
 export interface CreateState extends BackState {
   copied?: ChangedFields;
@@ -21,9 +21,9 @@ export function WayBack() {
   const { back } = (useLocation().state ?? {}) as BackState;
   return (
     back && (
-      <Button component={Link} to={`${basename}/${back}`} startIcon={<ArrowBack />} sx={{ ml: 'auto' }}>
+      <PlacedButton component={Link} to={`${basename}/${back}`} startIcon={<ArrowBack />} ml="auto">
         {translate('home.back')}
-      </Button>
+      </PlacedButton>
     )
   );
 }

@@ -2,6 +2,7 @@ import type { Ms } from '@lumitor/domain/units';
 import { Autocomplete, Box, Button, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { Row } from '../elements/layout.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { type EmailFilter, WITHOUT_REFLINK } from './listEmails.ts';
@@ -140,11 +141,11 @@ export function EmailFilters() {
       </div>
       {day('since')}
       {day('until')}
-      <Box className="line" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 42 }}>
+      <Row className="line" gap={0} minHeight={42}>
         <Button onClick={clear} disabled={Object.keys(draft).length === 0}>
           {translate('list.clearFilters')}
         </Button>
-      </Box>
+      </Row>
     </Box>
   );
 }

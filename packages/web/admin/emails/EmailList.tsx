@@ -1,5 +1,5 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
-import { Box, Button, Card, Chip, Link, Typography } from '@mui/material';
+import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import { useRef } from 'react';
 import {
   BulkActionsToolbar,
@@ -16,12 +16,13 @@ import { Link as RouterLink } from 'react-router';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { momentIn } from '../elements/dates.ts';
 import { ListRows } from '../elements/ListRows.tsx';
+import { PlacedCard, Row } from '../elements/layout.tsx';
 import { SelectRow } from '../elements/SelectRow.tsx';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
 import { EraseButton } from '../sales/EraseButton.tsx';
 import { ExportCsvButton } from '../sales/ExportCsvButton.tsx';
 import { AddButton } from '../sales/storedForm.tsx';
-import { TABLE, TABLE_CARD } from '../sales/tableStyles.ts';
+import { TABLE } from '../sales/tableStyles.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { EmailFilters } from './EmailFilters.tsx';
 import { consentState, emailsCsv } from './emailsCsv.ts';
@@ -152,18 +153,18 @@ export function EmailList() {
   return (
     <InfiniteListBase perPage={AT_ONCE} sort={{ field: 'createdAt', order: 'DESC' }}>
       <Title title="resources.emaile.name" />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', py: 2 }}>
+      <Row align="stretch" justify="flex-end" py={2}>
         <EraseButton />
         <Export />
         <AddButton label={translate('emails.add')} />
-      </Box>
-      <Card sx={{ ...TABLE_CARD, mb: 4 }}>
+      </Row>
+      <PlacedCard className="open" mb={4}>
         <EmailFilters />
         <ListRows nothingYet={translate('emails.nothingYet')}>
           <EmailTable />
         </ListRows>
         <MoreButton />
-      </Card>
+      </PlacedCard>
     </InfiniteListBase>
   );
 }

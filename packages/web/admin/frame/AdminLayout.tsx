@@ -1,6 +1,6 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { mayRead, mayWrite } from '@lumitor/domain/people/roles';
-import { Alert, Button, Portal, Snackbar, SnackbarContent, type Theme, useMediaQuery } from '@mui/material';
+import { Button, Portal, Snackbar, SnackbarContent, type Theme, useMediaQuery } from '@mui/material';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Layout, Title, useBasename, useSidebarState } from 'react-admin';
@@ -15,6 +15,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { retriedStore } from '../data/changes.ts';
 import { renewDocuments, renewQueries } from '../data/renewal.ts';
 import { areaOfPage, catalogueResource } from '../data/resources.ts';
+import { PlacedAlert } from '../elements/layout.tsx';
 import { useRoleName } from '../elements/useRoleName.ts';
 import { draftQuery } from '../order/useDraft.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -31,18 +32,18 @@ function ReadablePage({ name, children }: { name: string; children: ReactNode })
   if (mayRead(role, area))
     return (
       <>
-        <Alert severity="info" sx={{ mt: 2 }}>
+        <PlacedAlert severity="info" mt={2}>
           {translate('frame.readOnly')}
-        </Alert>
+        </PlacedAlert>
         {children}
       </>
     );
   return (
     <>
       <Title title={translate(`resources.${name}.name`)} />
-      <Alert severity="info" sx={{ mt: 2, maxWidth: 720 }}>
+      <PlacedAlert severity="info" mt={2} maxWidth={720}>
         {translate('frame.closed', { role: roleName(role) })}
-      </Alert>
+      </PlacedAlert>
     </>
   );
 }

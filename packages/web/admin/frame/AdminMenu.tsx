@@ -19,7 +19,7 @@ import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import WbIncandescent from '@mui/icons-material/WbIncandescentOutlined';
-import { Box, ListSubheader, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { ListSubheader, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Menu, useBasename, useSidebarState, useStore } from 'react-admin';
@@ -29,6 +29,7 @@ import { adminRequest } from '../data/changes.ts';
 import { CATALOGUE_RESOURCES, catalogueResource, NAMED_RESOURCES } from '../data/resources.ts';
 import { useMayOpen } from '../data/useMay.ts';
 import { NewCount } from '../elements/Lamp.tsx';
+import { Row } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 const CATALOGUE_ICONS: Record<CatalogueCollection, ReactElement> = {
@@ -93,10 +94,10 @@ function OrdersLabel() {
   const translate = useTranslate();
   const count = useNewEnquiries();
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+    <Row component="span" gap={0} justify="space-between" isWrapped={false}>
       {translate('resources.zamowienia.name')}
       <NewCount count={count} label={translate('orders.newCount', { smart_count: count })} />
-    </Box>
+    </Row>
   );
 }
 

@@ -1,10 +1,8 @@
 import {
-  Alert,
   Button,
   Dialog,
   DialogActions,
   DialogContent,
-  DialogContentText,
   DialogTitle,
   TextField,
   type TextFieldProps,
@@ -15,6 +13,7 @@ import { useStore } from 'zustand/react';
 import { hasPasskeys } from '../../data/passkey.ts';
 import { leaveSession, sessionStore, signIn, signInWithCode, signInWithPasskey } from '../../data/session.ts';
 import { renewDocuments, renewQueries } from '../data/renewal.ts';
+import { PlacedAlert, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 interface FieldProps extends Pick<TextFieldProps, 'type' | 'autoComplete' | 'autoFocus' | 'inputRef'> {
@@ -66,9 +65,9 @@ function SignInForm() {
   return (
     <form onSubmit={submit} noValidate>
       <DialogContent sx={{ pt: 0 }}>
-        <DialogContentText id="sign-in-again-about" sx={{ mb: 2 }}>
+        <Text id="sign-in-again-about" color="textSecondary" mb={2}>
           {translate(needsCode ? 'signInAgain.codeAbout' : 'signInAgain.about')}
-        </DialogContentText>
+        </Text>
         {needsCode ? (
           <Field
             word="code"
@@ -100,9 +99,9 @@ function SignInForm() {
           </>
         )}
         {failure && (
-          <Alert severity="error" sx={{ mt: 1 }}>
+          <PlacedAlert severity="error" mt={1}>
             {translate(`signInAgain.${failure}`, { smart_count: retryMinutes })}
-          </Alert>
+          </PlacedAlert>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>

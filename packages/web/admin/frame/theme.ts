@@ -47,7 +47,25 @@ const componentsOf = (colours: typeof LIGHT): RaThemeOptions['components'] => ({
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
-  MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },
+  MuiCard: {
+    styleOverrides: {
+      root: {
+        border: `1px solid ${colours.line}`,
+        // Sticky heads and menus reach beyond the card.
+        '&.open': { overflow: 'visible' },
+      },
+    },
+  },
+  MuiAlert: { styleOverrides: { message: { flex: 1, minWidth: 0 } } },
+  MuiListItem: {
+    styleOverrides: {
+      root: {
+        '&.wrapped': { flexWrap: 'wrap', gap: 8 },
+        '&.spaced': { gap: 12 },
+        '.MuiCard-root &:last-of-type': { borderBottom: 0 },
+      },
+    },
+  },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiButton: { defaultProps: { disableElevation: true } },
   MuiButtonBase: {
@@ -81,8 +99,10 @@ const componentsOf = (colours: typeof LIGHT): RaThemeOptions['components'] => ({
         '&.breakable': { overflowWrap: 'anywhere' },
         '&.muted': { color: colours.inkSoft },
         '&.strong': { fontWeight: 600 },
-        '&.bad': { color: colours.bad, fontWeight: 600 },
+        '&.bad': { color: colours.bad },
         '&.shrunk': { width: '1%' },
+        '&.wide': { minWidth: 220 },
+        '&.top': { verticalAlign: 'top' },
         '&.fromSm': { [NARROW]: { display: 'none' } },
         '&.fromMd': { '@media (max-width: 899.95px)': { display: 'none' } },
       },

@@ -1,12 +1,13 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useBasename, useLocale } from 'react-admin';
-import { Link } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
 import { ArticlePicture } from '../articles/Picture.tsx';
 import { articleTitle } from '../articles/titles.ts';
 import { pageOfCollection, pathOfDocument } from '../data/resources.ts';
+import { Row } from '../elements/layout.tsx';
+import { TextLink } from '../elements/TextLink.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Found } from './lineArticles.ts';
 
@@ -24,20 +25,16 @@ export function ArticleCell({ line, collection, article }: Found) {
     article.active ? '' : translate('partRules.inactive'),
   ];
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <Row gap={1.5} isWrapped={false}>
       <ArticlePicture url={String(article.img ?? '')} size={36} />
       <div>
-        <Box
-          component={Link}
-          to={`${basename}/${pathOfDocument(stored, article.id)}`}
-          sx={{ color: 'text.primary' }}
-        >
+        <TextLink to={`${basename}/${pathOfDocument(stored, article.id)}`}>
           {articleTitle(article, locale) || translate('gaps.noTitle')}
-        </Box>
+        </TextLink>
         <Typography variant="caption" component="p">
           {facts.filter(Boolean).join(' · ')}
         </Typography>
       </div>
-    </Box>
+    </Row>
   );
 }

@@ -42,7 +42,7 @@ export function CodeGapRow({ gap }: { gap: CodeGap }) {
   const page = pageOfCollection(collectionOf(collection, line));
   return (
     <TableRow>
-      <TableCell sx={{ minWidth: 220 }}>
+      <TableCell className="wide">
         {inactive ? (
           <ArticleCell line={line} collection={collection} article={inactive} />
         ) : (
@@ -54,12 +54,12 @@ export function CodeGapRow({ gap }: { gap: CodeGap }) {
           </>
         )}
       </TableCell>
-      <TableCell sx={{ minWidth: 220 }}>
+      <TableCell className="wide">
         {uses.map((need) => (
           <div key={keyOfUse(need)}>{inWords(need)}</div>
         ))}
       </TableCell>
-      <TableCell sx={{ color: 'error.main' }}>
+      <TableCell className="bad">
         {translate(inactive ? 'gaps.states.inactive' : 'gaps.states.missing')}
       </TableCell>
       <TableCell>

@@ -40,7 +40,7 @@ function ToRules({ line }: Pick<Found, 'line'>) {
 function ArticleRow({ found, children }: { found: Found; children?: ReactNode }) {
   return (
     <TableRow>
-      <TableCell sx={{ minWidth: 220 }}>
+      <TableCell className="wide">
         <ArticleCell {...found} />
       </TableCell>
       {children !== undefined && <TableCell sx={{ width: '40%' }}>{children}</TableCell>}
@@ -74,7 +74,7 @@ function RoleRow({ line, role, family, colours }: RoleGap) {
 
 const DuplicateRow = ({ code, found }: DuplicateCode) => (
   <TableRow>
-    <TableCell sx={{ verticalAlign: 'top' }}>{code}</TableCell>
+    <TableCell className="top">{code}</TableCell>
     <TableCell sx={{ '& > * + *': { mt: 1 } }}>
       {found.map((each) => (
         <ArticleCell key={keyOf(each)} {...each} />

@@ -1,6 +1,7 @@
-import { Button, Card, TableBody, Typography } from '@mui/material';
+import { TableBody, Typography } from '@mui/material';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { ScrolledTable } from '../elements/HeadedTable.tsx';
+import { PlacedButton, PlacedCard, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { GapKind } from './findGaps.ts';
 
@@ -25,19 +26,19 @@ export function GapSection<Gap>({ kind, gaps, columns, row, action }: GapSection
   return (
     <section id={sectionId(kind)} tabIndex={-1}>
       <Typography variant="h2">{translate('gaps.count', { name, count: gaps.length })}</Typography>
-      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+      <Text variant="body2" color="textSecondary" mb={1}>
         {translate(`gaps.meanings.${kind}`)} {action}
-      </Typography>
-      <Card sx={{ mb: 4 }}>
+      </Text>
+      <PlacedCard mb={4}>
         <ScrolledTable aria-label={name} heads={columns}>
           <TableBody>{gaps.slice(0, shown).map(row)}</TableBody>
         </ScrolledTable>
         {gaps.length > shown && (
-          <Button sx={{ m: 1 }} onClick={() => setShown(shown + AT_ONCE)}>
+          <PlacedButton m={1} onClick={() => setShown(shown + AT_ONCE)}>
             {translate('gaps.more', { smart_count: Math.min(AT_ONCE, gaps.length - shown) })}
-          </Button>
+          </PlacedButton>
         )}
-      </Card>
+      </PlacedCard>
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
+import { PlacedAlert, Row, Spaced } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ADVICE_KINDS, type CatalogueGaps, GAP_KINDS } from './findGaps.ts';
@@ -106,18 +107,17 @@ export function GapsPage() {
   const lines = useMemo(() => LINES.filter((line) => choice === 'both' || line === choice), [choice]);
   const { gaps, isRateKnown, error, retry } = useGaps(lines, alsoInactive);
   return (
-    <Box sx={{ maxWidth: 1280, py: 2 }}>
+    <Spaced maxWidth={1280} py={2}>
       <Title title={translate('resources.braki.name')} />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         {translate('gaps.about')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 2 }}>
+      <Row gap={2} my={2}>
         <ToggleButtonGroup
           exclusive
           size="small"
           value={choice}
           aria-label={translate('gaps.line')}
-          sx={{ '& .MuiToggleButton-root:not(.Mui-selected)': { color: 'text.secondary' } }}
           onChange={(_, chosen: Choice | null) =>
             chosen && setSearch(chosen === 'both' ? {} : { [PARAMETER]: chosen }, { replace: true })
           }
@@ -135,7 +135,7 @@ export function GapsPage() {
           }
           label={translate('gaps.alsoInactive')}
         />
-      </Box>
+      </Row>
       {error && !gaps && <RetryNotice onRetry={retry}>{translate('gaps.failed')}</RetryNotice>}
       {!error && !gaps && (
         <div role="status" aria-label={translate('gaps.checking')}>
@@ -145,14 +145,14 @@ export function GapsPage() {
       {gaps && (
         <>
           {!isRateKnown && (
-            <Alert severity="warning" sx={{ mb: 2 }}>
+            <PlacedAlert severity="warning" mb={2}>
               {translate('gaps.noRate')}
-            </Alert>
+            </PlacedAlert>
           )}
           {isClear(gaps) ? <AllClear /> : <GapCounts gaps={gaps} />}
           <GapLists gaps={gaps} />
         </>
       )}
-    </Box>
+    </Spaced>
   );
 }

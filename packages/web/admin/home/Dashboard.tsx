@@ -1,11 +1,12 @@
 import type { ChosenArticle, OrderOverview } from '@lumitor/domain/order/orderWork';
-import { Avatar, Box, List, ListItem, ListItemText, Skeleton, Typography } from '@mui/material';
+import { Avatar, List, ListItem, ListItemText, Skeleton, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Title, useLocale } from 'react-admin';
 import { adminRequest } from '../data/changes.ts';
 import { useMay } from '../data/useMay.ts';
 import { Lamp } from '../elements/Lamp.tsx';
+import { Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';
@@ -32,7 +33,7 @@ function ChosenArticles({ chosen: { articles, of, all } }: Pick<OrderOverview, '
       {articles.length === 0 && <Nothing>{translate('dashboard.noneChosen')}</Nothing>}
       <List disablePadding>
         {articles.map(({ code, titles, colour, img, pieces }) => (
-          <ListItem key={code + img} divider sx={{ gap: 1.5, '&:last-of-type': { borderBottom: 0 } }}>
+          <ListItem key={code + img} divider className="spaced">
             <Avatar variant="rounded" src={img} alt="" sx={{ bgcolor: 'divider' }}>
               {' '}
             </Avatar>
@@ -42,14 +43,12 @@ function ChosenArticles({ chosen: { articles, of, all } }: Pick<OrderOverview, '
               slotProps={{ secondary: { variant: 'caption' } }}
               sx={{ my: 0, overflowWrap: 'anywhere' }}
             />
-            <Box sx={{ flex: 'none', width: 64 }}>
+            <Spaced flex="none" width={64}>
               <ShareBar part={pieces} of={most} />
-            </Box>
-            <Typography
-              sx={{ flex: 'none', minWidth: 32, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
-            >
+            </Spaced>
+            <Text align="right" isTabular flex="none" minWidth={32}>
               {pieces.toLocaleString(locale)}
-            </Typography>
+            </Text>
           </ListItem>
         ))}
       </List>
@@ -78,16 +77,9 @@ function useOverview(mayRead: boolean) {
 }
 
 const Cards = ({ columns, children }: { columns: string; children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 2,
-      alignItems: 'stretch',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: columns },
-    }}
-  >
+  <Stacked columns={{ xs: 'minmax(0, 1fr)', lg: columns }} align="stretch">
     {children}
-  </Box>
+  </Stacked>
 );
 
 function Today({ updatedAt }: { updatedAt: number }) {
@@ -95,7 +87,7 @@ function Today({ updatedAt }: { updatedAt: number }) {
   const { locale, moment } = useFigures();
   const today = new Date().toLocaleDateString(locale, { dateStyle: 'full' });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <Row gap={0} columnGap={1}>
       <Typography
         variant="h1"
         component="h2"
@@ -104,14 +96,14 @@ function Today({ updatedAt }: { updatedAt: number }) {
         {today}
       </Typography>
       {updatedAt > 0 && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Row isWrapped={false}>
           <Lamp />
           <Typography variant="caption">
             {translate('dashboard.live', { time: moment(new Date(updatedAt).toISOString()) })}
           </Typography>
-        </Box>
+        </Row>
       )}
-    </Box>
+    </Row>
   );
 }
 
@@ -121,7 +113,7 @@ export function Dashboard() {
   const { read } = useMay('sales');
   const { data: overview, error, isLoading, dataUpdatedAt, refetch } = useOverview(read);
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 1280, py: 2 }}>
+    <Stacked maxWidth={1280} py={2}>
       <Title title={translate('resources.poczatek.name')} />
       <Today updatedAt={dataUpdatedAt} />
       {error && <RetryNotice onRetry={refetch}>{translate('dashboard.failed')}</RetryNotice>}
@@ -143,6 +135,6 @@ export function Dashboard() {
           <Partners partners={overview.partners} />
         </Cards>
       )}
-    </Box>
+    </Stacked>
   );
 }

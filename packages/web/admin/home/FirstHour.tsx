@@ -1,9 +1,10 @@
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { Box, Card, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
 import { useLineNames, useSettings } from '../../data/settings.ts';
 import { useMay } from '../data/useMay.ts';
+import { PlacedSkeleton, PlainList, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import type { LineArticles } from '../gaps/lineArticles.ts';
@@ -26,7 +27,7 @@ export function Home() {
   if (!lines)
     return (
       <div role="status" aria-label={translate('gaps.checking')}>
-        <Skeleton variant="rounded" height={640} sx={{ my: 2 }} />
+        <PlacedSkeleton variant="rounded" height={640} my={2} />
       </div>
     );
   return lines.some(sellsWhole) ? <Dashboard /> : <FirstHour />;
@@ -59,19 +60,12 @@ function Way({ line, isNamed }: { line: LineArticles; isNamed: boolean }) {
           ? translate('home.progress', { done, count: states.length, minutes: minutesLeft(states) })
           : translate('home.allDone')}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 396px' },
-        }}
-      >
+      <Stacked columns={{ xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 396px' }} align="start">
         <Card component="section" aria-label={translate('home.way')}>
-          <Typography variant="h2" sx={{ p: 2, py: 1.5 }}>
+          <Text variant="h2" p={2} py={1.5}>
             {translate('home.way')}
-          </Typography>
-          <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          </Text>
+          <PlainList>
             {states.map((state) => (
               <StepItem
                 key={state.step}
@@ -85,13 +79,13 @@ function Way({ line, isNamed }: { line: LineArticles; isNamed: boolean }) {
                 }
               />
             ))}
-          </Box>
+          </PlainList>
         </Card>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stacked>
           <TrialCard trial={trial} />
           <Notices line={line} trial={trial} />
-        </Box>
-      </Box>
+        </Stacked>
+      </Stacked>
     </>
   );
 }
@@ -104,18 +98,17 @@ export function FirstHour() {
   const line = lines?.find((each) => each.line === chosen);
   const isNamed = Boolean(useSettings()?.shop.name);
   return (
-    <Box sx={{ maxWidth: 1280, py: 2 }}>
+    <Spaced maxWidth={1280} py={2}>
       <Title title={translate('resources.poczatek.name')} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Typography variant="h1" component="h2" sx={{ mr: 'auto' }}>
+      <Row gap={2}>
+        <Text variant="h1" component="h2" mr="auto">
           {translate('home.title')}
-        </Typography>
+        </Text>
         <ToggleButtonGroup
           exclusive
           size="small"
           value={chosen}
           aria-label={translate('gaps.line')}
-          sx={{ '& .MuiToggleButton-root:not(.Mui-selected)': { color: 'text.secondary' } }}
           onChange={(_, next: ProductLine | null) => next && setChosen(next)}
         >
           {LINES.map((each) => (
@@ -124,14 +117,14 @@ export function FirstHour() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-      </Box>
+      </Row>
       {error && !lines && <RetryNotice onRetry={retry}>{translate('gaps.failed')}</RetryNotice>}
       {!error && !line && (
         <div role="status" aria-label={translate('gaps.checking')}>
-          <Skeleton variant="rounded" height={640} sx={{ mt: 2 }} />
+          <PlacedSkeleton variant="rounded" height={640} mt={2} />
         </div>
       )}
       {line && <Way line={line} isNamed={isNamed} />}
-    </Box>
+    </Spaced>
   );
 }

@@ -1,5 +1,6 @@
-import { Box, Card, LinearProgress, Typography } from '@mui/material';
+import { Card, LinearProgress, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { Row, Text } from '../elements/layout.tsx';
 
 export const ShareBar = ({ part, of, faint = false }: { part: number; of: number; faint?: boolean }) => (
   <LinearProgress
@@ -29,35 +30,25 @@ export function HomeCard({ title, action, children }: HomeCardProps) {
       aria-labelledby={id}
       sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          minHeight: 49,
-          px: 2,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Typography id={id} variant="h2" sx={{ mr: 'auto' }}>
+      <Row line="below" isWrapped={false} minHeight={49} px={2}>
+        <Text id={id} variant="h2" mr="auto">
           {title}
-        </Typography>
+        </Text>
         {typeof action === 'string' ? (
-          <Typography variant="caption" sx={{ textAlign: 'right' }}>
+          <Typography variant="caption" align="right">
             {action}
           </Typography>
         ) : (
           action
         )}
-      </Box>
+      </Row>
       {children}
     </Card>
   );
 }
 
 export const Nothing = ({ children }: { children: ReactNode }) => (
-  <Typography color="text.secondary" sx={{ p: 2 }}>
+  <Text color="text.secondary" p={2}>
     {children}
-  </Typography>
+  </Text>
 );

@@ -1,6 +1,7 @@
 import type { OrderOverview, OrderSum } from '@lumitor/domain/order/orderWork';
-import { Box, Card, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { Lamp } from '../elements/Lamp.tsx';
+import { PlacedCard, Row, Stacked, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';
 
@@ -12,20 +13,20 @@ interface FigureProps {
 }
 
 const Figure = ({ label, figure, about, isLit = false }: FigureProps) => (
-  <Card role="group" aria-label={label} sx={{ px: 2, py: 1.5, minWidth: 0 }}>
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Typography color="text.secondary" sx={{ mr: 'auto' }}>
+  <PlacedCard role="group" aria-label={label} px={2} py={1.5} minWidth={0}>
+    <Row isWrapped={false}>
+      <Text color="text.secondary" mr="auto">
         {label}
-      </Typography>
+      </Text>
       {isLit && <Lamp />}
-    </Box>
-    <Typography component="p" variant="h1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    </Row>
+    <Text component="p" variant="h1" isTabular>
       {figure}
-    </Typography>
+    </Text>
     <Typography component="p" variant="caption">
       {about}
     </Typography>
-  </Card>
+  </PlacedCard>
 );
 
 const countOf = (sums: readonly OrderSum[]) => sums.reduce((count, sum) => count + sum.count, 0);
@@ -39,13 +40,7 @@ export function KeyFigures({ overview }: { overview: OrderOverview }) {
   const others = (sums: readonly OrderSum[]) =>
     sums.slice(1).map((sum) => translate('dashboard.andMore', { sum: money(sum) }));
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
-      }}
-    >
+    <Stacked columns={{ xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' }}>
       <Figure
         label={translate('dashboard.enquiries')}
         figure={String(enquiries.count)}
@@ -87,6 +82,6 @@ export function KeyFigures({ overview }: { overview: OrderOverview }) {
           ...others(won),
         ].join(', ')}
       />
-    </Box>
+    </Stacked>
   );
 }

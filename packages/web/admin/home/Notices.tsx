@@ -1,8 +1,9 @@
 import { familyOf } from '@lumitor/domain/quote/lines';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Button, Card, Typography } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
+import { Row, Text } from '../elements/layout.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import type { LineArticles } from '../gaps/lineArticles.ts';
 import { StartSetImport } from '../startSets/StartSetButtons.tsx';
@@ -17,7 +18,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-function Notice({ icon, title, about, children }: NoticeProps) {
+function PlacedAlert({ icon, title, about, children }: NoticeProps) {
   return (
     <Card
       component="section"
@@ -26,10 +27,14 @@ function Notice({ icon, title, about, children }: NoticeProps) {
       {icon}
       <div>
         <Typography variant="h3">{title}</Typography>
-        <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
+        <Text variant="body2" color="textSecondary" mt={0.25}>
           {about}
-        </Typography>
-        {children && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>{children}</Box>}
+        </Text>
+        {children && (
+          <Row align="stretch" mt={1.5}>
+            {children}
+          </Row>
+        )}
       </div>
     </Card>
   );
@@ -42,13 +47,13 @@ export function Notices({ line, trial: { rail } }: { line: LineArticles; trial: 
   return (
     <>
       {rail && word && (
-        <Notice
+        <PlacedAlert
           icon={<Visibility fontSize="small" />}
           title={translate(`home.${word}`)}
           about={translate(`home.${word}About`)}
         />
       )}
-      <Notice
+      <PlacedAlert
         icon={<FileUpload fontSize="small" />}
         title={translate('home.startSet')}
         about={translate('home.startSetAbout')}
@@ -59,7 +64,7 @@ export function Notices({ line, trial: { rail } }: { line: LineArticles; trial: 
         <Button size="small" onClick={saveSample}>
           {translate('startSets.sample')}
         </Button>
-      </Notice>
+      </PlacedAlert>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { greatestOf } from '@lumitor/domain/math/lists';
 import type { OrderOverview } from '@lumitor/domain/order/orderWork';
-import { Box, List, ListItem, Typography } from '@mui/material';
+import { List, ListItem, Typography } from '@mui/material';
+import { Row, Stacked, Text } from '../elements/layout.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';
@@ -32,16 +33,16 @@ export function Partners({ partners }: Pick<OrderOverview, 'partners'>) {
       <List disablePadding>
         {rows.map(({ parent, currency, count, net }) => (
           <ListItem key={parent + currency} divider sx={{ display: 'block' }}>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-              <Typography sx={{ overflowWrap: 'anywhere' }}>{nameOf(parent)}</Typography>
-              <Typography sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+            <Row gap={2} align="stretch" justify="space-between" isWrapped={false}>
+              <Text isBreakable>{nameOf(parent)}</Text>
+              <Text isUnbroken isTabular>
                 {money({ net, currency })}
-              </Typography>
-            </Box>
-            <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'center' }}>
+              </Text>
+            </Row>
+            <Stacked gap={0} columns="1fr 1fr" align="center">
               <Typography variant="caption">{layouts(count)}</Typography>
               <ShareBar part={net} of={most} faint={parent === ''} />
-            </Box>
+            </Stacked>
           </ListItem>
         ))}
         {currencies.map((currency) => {
@@ -52,12 +53,10 @@ export function Partners({ partners }: Pick<OrderOverview, 'partners'>) {
           ];
           return (
             <ListItem key={currency} sx={{ justifyContent: 'space-between', gap: 2 }}>
-              <Typography sx={{ fontWeight: 600 }}>
-                {translate('dashboard.sum', { layouts: layouts(count) })}
-              </Typography>
-              <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              <Text isStrong>{translate('dashboard.sum', { layouts: layouts(count) })}</Text>
+              <Text isStrong isUnbroken isTabular>
                 {money({ net, currency })}
-              </Typography>
+              </Text>
             </ListItem>
           );
         })}

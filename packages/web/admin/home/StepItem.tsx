@@ -1,6 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import { Box, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Row, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { STEPS, type StepState } from './steps.ts';
 
@@ -57,13 +58,13 @@ export function StepItem({ state: { step, isDone }, isCurrent, chip, action }: S
         {isDone ? <Check fontSize="small" /> : number}
       </Box>
       <div>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Row>
           <Typography variant="h3">{translate(`home.titles.${step}`)}</Typography>
           {chip && <Chip size="small" variant={isDone ? 'filled' : 'outlined'} label={chip} />}
-        </Box>
-        <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
+        </Row>
+        <Text variant="body2" color="textSecondary" mt={0.25}>
           {translate(`home.abouts.${step}`)}
-        </Typography>
+        </Text>
       </div>
       <Box sx={{ gridColumn: { xs: 2, sm: 'auto' }, display: 'flex', gap: 1, whiteSpace: 'nowrap' }}>
         {action}

@@ -5,13 +5,14 @@ import { useId } from 'react';
 import { DataTable, useLocale } from 'react-admin';
 import { moneyIn } from '../articles/amounts.ts';
 import { articleTitle } from '../articles/titles.ts';
+import { Row, Text } from '../elements/layout.tsx';
 import { RecordTable } from '../elements/RecordTable.tsx';
 import { type TranslateWord, useTranslate } from '../words/useTranslate.ts';
 import { STEPS } from './steps.ts';
 import { TrialDrawing } from './TrialDrawing.tsx';
 import { TRIAL_LENGTH, type Trial } from './trial.ts';
 
-interface Row {
+interface TrialRow {
   id: string;
   quantity: number;
   title: string;
@@ -20,7 +21,7 @@ interface Row {
   isKnown: boolean;
 }
 
-function rowOf(line: BillLine, locale: string, translate: TranslateWord): Row {
+function rowOf(line: BillLine, locale: string, translate: TranslateWord): TrialRow {
   const { key, kind, quantity, role, article, code, total } = line;
   const isPowerless = isUnderpowered(line);
   const known = { id: key, quantity, isKnown: total !== null && !isPowerless };
@@ -52,7 +53,7 @@ function rowsOf(
   { rail, luminaire, hasSupply, quote }: Trial,
   locale: string,
   translate: TranslateWord,
-): Row[] {
+): TrialRow[] {
   const lines = quote.lines.toSorted((a, b) => orderOf(a) - orderOf(b));
   const missing = (
     [
@@ -60,7 +61,7 @@ function rowsOf(
       [luminaire, 'luminaires'],
       [hasSupply, 'supply'],
     ] as const
-  ).flatMap(([has, step]): Row[] =>
+  ).flatMap(([has, step]): TrialRow[] =>
     has
       ? []
       : [
@@ -86,14 +87,14 @@ export function TrialCard({ trial }: { trial: Trial }) {
   const open = rows.filter(({ isKnown }) => !isKnown).length;
   return (
     <Card component="section" aria-labelledby={id}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, p: 2, py: 1.5 }}>
+      <Row align="baseline" isWrapped={false} p={2} py={1.5}>
         <Typography variant="h2" id={id}>
           {translate('home.trial')}
         </Typography>
-        <Typography variant="caption" sx={{ ml: 'auto' }}>
+        <Text variant="caption" ml="auto">
           {translate('home.live')}
-        </Typography>
-      </Box>
+        </Text>
+      </Row>
       <TrialDrawing hasRail={trial.rail !== null} hasLuminaire={trial.luminaire !== null} />
       <RecordTable
         resource="pierwsza-wycena"
@@ -101,11 +102,11 @@ export function TrialCard({ trial }: { trial: Trial }) {
         hasHead={false}
         aria-label={translate('home.trialLines')}
       >
-        <DataTable.Col<Row>
+        <DataTable.Col<TrialRow>
           cellSx={() => ({ color: 'text.secondary', whiteSpace: 'nowrap', pr: 0 })}
           render={({ quantity }) => `${quantity} ×`}
         />
-        <DataTable.Col<Row>
+        <DataTable.Col<TrialRow>
           cellSx={() => ({ width: '100%' })}
           render={({ title, note }) => (
             <>
@@ -116,7 +117,7 @@ export function TrialCard({ trial }: { trial: Trial }) {
             </>
           )}
         />
-        <DataTable.Col<Row>
+        <DataTable.Col<TrialRow>
           align="right"
           cellSx={({ isKnown }) => ({
             whiteSpace: 'nowrap',
@@ -130,11 +131,11 @@ export function TrialCard({ trial }: { trial: Trial }) {
         sx={{ display: 'flex', alignItems: 'baseline', gap: 2, px: 2, py: 1.5, bgcolor: 'action.hover' }}
       >
         <div>
-          <Typography component="p" sx={{ fontWeight: 600 }}>
+          <Text component="p" isStrong>
             {translate('home.net')}
-          </Typography>
+          </Text>
           {open > 0 && (
-            <Typography variant="caption" component="p" sx={{ color: 'error.main' }}>
+            <Typography variant="caption" component="p" color="error">
               {translate('home.incomplete', { open, count: rows.length })}
             </Typography>
           )}

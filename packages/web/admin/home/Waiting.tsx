@@ -1,7 +1,8 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import { Box, Button, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { Box, List, ListItem, ListItemText } from '@mui/material';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
+import { PlacedButton, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { type Matter, useMatters } from './matters.ts';
@@ -23,13 +24,13 @@ export function Waiting() {
       action={translate('dashboard.matters', { smart_count: waiting })}
     >
       {matters.length === 0 && (
-        <Typography variant="body2" sx={{ p: 2, color: 'text.secondary' }}>
+        <Text variant="body2" color="textSecondary" p={2}>
           {translate('dashboard.nothingWaits')}
-        </Typography>
+        </Text>
       )}
       <List disablePadding>
         {matters.map(({ state, title, about, page, act }) => (
-          <ListItem key={title} divider sx={{ gap: 1.5, '&:last-of-type': { borderBottom: 0 } }}>
+          <ListItem key={title} divider className="spaced">
             <Box
               component="span"
               aria-hidden="true"
@@ -50,16 +51,16 @@ export function Waiting() {
               sx={{ my: 0 }}
             />
             {page && (
-              <Button
+              <PlacedButton
                 component={Link}
                 to={`${basename}/${page}`}
                 size="small"
                 endIcon={<ChevronRight />}
-                sx={{ flex: 'none' }}
+                flex="none"
                 aria-label={`${act}: ${title}`}
               >
                 {act}
-              </Button>
+              </PlacedButton>
             )}
           </ListItem>
         ))}

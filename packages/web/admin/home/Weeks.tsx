@@ -2,6 +2,7 @@ import type { OrderOverview } from '@lumitor/domain/order/orderWork';
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Row, Spaced } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';
 import { HomeCard } from './HomeCard.tsx';
@@ -49,13 +50,13 @@ export function Weeks({ weeks }: Pick<OrderOverview, 'weeks'>) {
         )
       }
     >
-      <Box sx={{ p: 2 }}>
+      <Spaced p={2}>
         <WeeksChart
           weeks={weeks}
           currency={currency}
           label={`${translate('dashboard.weeks')}, ${translate('dashboard.thousands', { currency })}`}
         />
-        <Box aria-hidden="true" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, pl: 4, pt: 1 }}>
+        <Row aria-hidden="true" gap={2} align="stretch" pl={4} pt={1}>
           <Key colour="text.disabled" opacity={0.35}>
             {translate('dashboard.savedValue')}
           </Key>
@@ -63,8 +64,8 @@ export function Weeks({ weeks }: Pick<OrderOverview, 'weeks'>) {
           <Key colour="var(--warm-glow)" opacity={0.75}>
             {translate('dashboard.thisWeek')}
           </Key>
-        </Box>
-      </Box>
+        </Row>
+      </Spaced>
       <VisuallyHidden>
         <table>
           <caption>{translate('dashboard.weeks')}</caption>

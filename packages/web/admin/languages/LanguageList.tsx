@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useSettings } from '../../data/settings.ts';
 import { TitledDialog } from '../elements/FormDialog.tsx';
 import { ownLanguageName } from '../elements/languageNames.ts';
+import { PlacedButton, Stacked } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
 import { Writing } from '../elements/Writing.tsx';
@@ -39,9 +40,9 @@ function IncompleteDialog({ code, completeness, onActivate, onClose }: Props) {
       actions={
         <>
           {missingTexts > 0 && (
-            <Button component={Link} to={`${basename}/translacje?only=missing-${code}`} sx={{ mr: 'auto' }}>
+            <PlacedButton component={Link} to={`${basename}/translacje?only=missing-${code}`} mr="auto">
               {words('translate')}
-            </Button>
+            </PlacedButton>
           )}
           <Button color="inherit" onClick={onClose} autoFocus>
             {translate('ra.action.cancel')}
@@ -131,7 +132,7 @@ export function LanguageList() {
     else void setActive(language, active);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2, py: 2, maxWidth: 960, minWidth: 0 }}>
+    <Stacked py={2} maxWidth={960} minWidth={0}>
       <Title title={translate('resources.jezyki.name')} />
       <Typography color="text.secondary">{translate('languages.about')}</Typography>
       {hasFailed && (
@@ -185,6 +186,6 @@ export function LanguageList() {
           onClose={close}
         />
       )}
-    </Box>
+    </Stacked>
   );
 }

@@ -2,12 +2,13 @@ import type { Language } from '@lumitor/domain/catalogue/text';
 import { pricesIn } from '@lumitor/domain/settings/languagePrices';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import { Box, IconButton, Link as MuiLink, Paper, Skeleton, Switch } from '@mui/material';
+import { IconButton, Link as MuiLink, Paper, Skeleton, Switch, TableContainer } from '@mui/material';
 import { DataTable, useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { useSettings } from '../../data/settings.ts';
 import { useMay } from '../data/useMay.ts';
 import { languageName, ownLanguageName } from '../elements/languageNames.ts';
+import { Spaced } from '../elements/layout.tsx';
 import { HeadColumn, RecordTable } from '../elements/RecordTable.tsx';
 import { useWords } from '../words/useTranslate.ts';
 import type { Completeness } from './completeness.ts';
@@ -39,9 +40,9 @@ function Completed({
           </>
         )}
       </div>
-      <Box sx={{ color: 'text.secondary' }}>
+      <Spaced isMuted>
         {words(missingTitles > 0 ? 'titlesMissing' : 'titlesDone', { count: missingTitles })}
-      </Box>
+      </Spaced>
     </>
   );
 }
@@ -60,10 +61,12 @@ function Named({ language: { lang: code } }: { language: Language }) {
   ];
   return (
     <>
-      <Box lang={code.toLowerCase()} sx={{ fontWeight: 600 }}>
+      <Spaced lang={code.toLowerCase()} isStrong>
         {own}
-      </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{about.filter(Boolean).join(' · ')}</Box>
+      </Spaced>
+      <Spaced isMuted isSmall>
+        {about.filter(Boolean).join(' · ')}
+      </Spaced>
     </>
   );
 }
@@ -80,7 +83,7 @@ export function LanguageTable({ languages, pending, completeness, onSwitch, onRe
   const words = useWords('languages');
   const { write } = useMay('texts');
   return (
-    <Paper variant="outlined">
+    <TableContainer component={Paper} variant="outlined">
       <RecordTable resource="jezyki" records={languages} aria-label={words('table')}>
         <HeadColumn<Language>
           label={words('language')}
@@ -133,6 +136,6 @@ export function LanguageTable({ languages, pending, completeness, onSwitch, onRe
           }
         />
       </RecordTable>
-    </Paper>
+    </TableContainer>
   );
 }

@@ -1,12 +1,13 @@
 import type { NamedCollection } from '@lumitor/domain/collections/collections';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
-import { Box, Button, IconButton, Paper, Skeleton, Typography } from '@mui/material';
+import { Button, IconButton, Paper, Skeleton, TableContainer, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { DataTable, Title, useLocaleState } from 'react-admin';
 import { measureIn } from '../articles/amounts.ts';
 import { articleTitle } from '../articles/titles.ts';
 import type { NamedResource } from '../data/resources.ts';
+import { Row, Stacked } from '../elements/layout.tsx';
 import { HeadColumn, RecordTable } from '../elements/RecordTable.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
@@ -90,7 +91,7 @@ function NamedTable<Name extends NamedCollection>(props: NamedTableProps<Name>) 
       options: { name },
     });
   return (
-    <Paper variant="outlined" sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+    <TableContainer component={Paper} variant="outlined">
       <RecordTable resource={collection} records={documents} aria-label={label}>
         <HeadColumn<NamedDocument<Name>>
           label={head}
@@ -127,7 +128,7 @@ function NamedTable<Name extends NamedCollection>(props: NamedTableProps<Name>) 
           }}
         />
       </RecordTable>
-    </Paper>
+    </TableContainer>
   );
 }
 
@@ -140,7 +141,7 @@ export function NamedPage({ resource }: { resource: NamedResource }) {
   const title = translate(`resources.${name}.name`);
   const close = () => setEdited(null);
   return (
-    <Box sx={{ display: 'grid', gap: 2, py: 2, maxWidth: 960, minWidth: 0, justifyItems: 'start' }}>
+    <Stacked justify="start" py={2} maxWidth={960} minWidth={0}>
       <Title title={title} />
       <Typography color="text.secondary">{words('about')}</Typography>
       {hasFailed && <RetryNotice onRetry={retry} />}
@@ -148,7 +149,7 @@ export function NamedPage({ resource }: { resource: NamedResource }) {
       {documents && (
         <>
           <NamedTable {...{ collection, documents }} label={title} onEdit={setEdited} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Row align="stretch">
             <Writing area="catalogue">
               <Button variant="contained" onClick={() => setEdited('new')}>
                 {words('add')}
@@ -156,7 +157,7 @@ export function NamedPage({ resource }: { resource: NamedResource }) {
               <ImportButton resource={resource} />
             </Writing>
             <ExportButton resource={resource} documents={async () => documents} />
-          </Box>
+          </Row>
         </>
       )}
       {edited && documents && (
@@ -168,6 +169,6 @@ export function NamedPage({ resource }: { resource: NamedResource }) {
           onClose={close}
         />
       )}
-    </Box>
+    </Stacked>
   );
 }

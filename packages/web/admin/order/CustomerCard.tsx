@@ -9,6 +9,7 @@ import { useMay } from '../data/useMay.ts';
 import { momentIn } from '../elements/dates.ts';
 import { TitledDialog } from '../elements/FormDialog.tsx';
 import { languageName } from '../elements/languageNames.ts';
+import { Row } from '../elements/layout.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { OrderSection } from './OrderSection.tsx';
@@ -59,14 +60,14 @@ function Variant({ order, acts }: { order: OrderLink; acts: OrderActs }) {
   const translate = useTranslate();
   const { write } = useMay('sales');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <Row gap={0} columnGap={1}>
       <OrderLinkTo order={order} />
       {write && (
         <Button size="small" disabled={acts.isWorking} onClick={() => acts.takeRevision(order.id)}>
           {translate('order.takeRevision')}
         </Button>
       )}
-    </Box>
+    </Row>
   );
 }
 

@@ -4,10 +4,11 @@ import type { RevisedOrder } from '@lumitor/domain/order/record';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatMoneyChange } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
-import { Box, Link, Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { Row, Spaced, Text } from '../elements/layout.tsx';
 import { RecordTable } from '../elements/RecordTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { OrderSection } from './OrderSection.tsx';
@@ -33,7 +34,9 @@ export function DifferencesCard({ page, before }: { page: ShownOrder; before: Re
       }
     >
       {differences.length === 0 && (!isOneCurrency || (net === 0 && isSure)) && (
-        <Typography sx={{ px: 2, pb: 2 }}>{translate('order.noDifferences')}</Typography>
+        <Text px={2} pb={2}>
+          {translate('order.noDifferences')}
+        </Text>
       )}
       <RecordTable
         resource="zamowienia"
@@ -63,12 +66,12 @@ export function DifferencesCard({ page, before }: { page: ShownOrder; before: Re
         />
       </RecordTable>
       {isOneCurrency && (net !== 0 || !isSure) && (
-        <Box sx={{ display: 'flex', px: 2, py: 1.5, fontWeight: 600 }}>
+        <Row gap={0} align="stretch" isWrapped={false} isStrong px={2} py={1.5}>
           <span>{translate('order.difference')}</span>
-          <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+          <Spaced component="span" isTabular ml="auto">
             {isSure ? signed(net) : translate('order.onRequest')}
-          </Box>
-        </Box>
+          </Spaced>
+        </Row>
       )}
     </OrderSection>
   );

@@ -1,10 +1,11 @@
 import { type OfferTerms, offerNumber } from '@lumitor/domain/order/offer';
-import { Box, Button, TextField } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useLocale, useNotify } from 'react-admin';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { dayOf, today } from '../elements/dates.ts';
 import { languageName } from '../elements/languageNames.ts';
+import { PlacedField, Row } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { OrderActs, OrderAtWork } from './useOrder.ts';
 import { useAmounts } from './useOrderWords.ts';
@@ -91,7 +92,7 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
         '& .MuiTextField-root': { m: 0 },
       }}
     >
-      <TextField
+      <PlacedField
         type="date"
         label={translate('order.validUntil')}
         value={draft.validUntil}
@@ -99,32 +100,32 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
         helperText={!isDated && translate('order.past', { day: dayOf(`${first}T12:00`, locale) })}
         onChange={({ target }) => change({ validUntil: target.value })}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: first } }}
-        sx={{ width: 170 }}
+        width={170}
       />
       <ChoiceField
         label={translate('order.offerLanguage')}
         value={draft.language}
         onChoose={(language) => change({ language })}
         choices={languages.map((language) => [language, languageName(language, locale) ?? language])}
-        sx={{ width: 170 }}
+        width={170}
       />
-      <TextField
+      <PlacedField
         multiline
         label={translate('order.buyer')}
         value={draft.buyer ?? ''}
         onChange={({ target }) => change({ buyer: target.value })}
         slotProps={{ htmlInput: { maxLength: 500 } }}
-        sx={{ flex: '1 1 200px' }}
+        flex="1 1 200px"
       />
-      <TextField
+      <PlacedField
         multiline
         label={translate('order.remark')}
         value={draft.remark}
         onChange={({ target }) => change({ remark: target.value })}
         slotProps={{ htmlInput: { maxLength: 2_000 } }}
-        sx={{ flex: '1 1 240px' }}
+        flex="1 1 240px"
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+      <Row align="stretch" ml="auto">
         <DiscardButton shown={shown} />
         <IssueButton
           page={page}
@@ -134,7 +135,7 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
           draft={draft}
           mayIssue={isDated && work.isLatest && !shown.drafting.sync.theirs}
         />
-      </Box>
+      </Row>
     </Box>
   );
 }

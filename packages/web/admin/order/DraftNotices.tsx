@@ -2,7 +2,7 @@ import { type OfferTerms, offerAmounts } from '@lumitor/domain/order/offer';
 import { draftDifferences, type OfferDraft } from '@lumitor/domain/order/offerDraft';
 import type { OrderWork } from '@lumitor/domain/order/orderWork';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
-import { Alert, Box, Button, TableBody, TableCell, TableRow } from '@mui/material';
+import { Alert, Button, TableBody, TableCell, TableRow } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { useOnline } from '../../data/useOnline.ts';
@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failureWords } from '../elements/failureWords.ts';
 import { HeadedTable } from '../elements/HeadedTable.tsx';
 import { languageName } from '../elements/languageNames.ts';
+import { PlacedAlert, Row } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useSavedWords } from './DraftStatus.tsx';
 import type { Drafting } from './useDraft.ts';
@@ -98,14 +99,14 @@ function Conflict({ page, shown, theirs }: ConflictProps) {
     >
       {translate(hasTheirs ? 'order.drafts.conflict' : 'order.drafts.ended', { by, ago })}
       {theirs.terms && draft && <Differences page={page} mine={draft} theirs={theirs.terms} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Row align="stretch" mt={1}>
         <Button variant="outlined" color="inherit" onClick={drafting.session.chooseTheirs}>
           {translate(hasTheirs ? 'order.drafts.takeTheirs' : 'order.drafts.dropMine')}
         </Button>
         <Button variant="outlined" color="inherit" onClick={drafting.session.chooseMine}>
           {translate(hasTheirs ? 'order.drafts.keepMine' : 'order.drafts.asNew')}
         </Button>
-      </Box>
+      </Row>
     </Alert>
   );
 }
@@ -125,25 +126,25 @@ export function DraftNotices({ page, work, shown }: DraftNoticesProps) {
   return (
     <>
       {!work.isLatest && latest && (
-        <Alert severity="info" sx={{ m: 2 }}>
+        <PlacedAlert severity="info" m={2}>
           {translate('order.drafts.revised', { number: work.number, latest: latest.number })}
-        </Alert>
+        </PlacedAlert>
       )}
       {base !== null && (isAway || !isOnline) && (
-        <Alert severity="warning" role="status" sx={{ m: 2 }}>
+        <PlacedAlert severity="warning" role="status" m={2}>
           {translate(isOnline ? 'order.drafts.away' : 'order.drafts.offline')}
-        </Alert>
+        </PlacedAlert>
       )}
       {failure !== null && (
-        <Alert severity="error" sx={{ m: 2 }}>
+        <PlacedAlert severity="error" m={2}>
           {translate('order.drafts.refused', { why: failureWords(failure, translate) })}
-        </Alert>
+        </PlacedAlert>
       )}
       {theirs && <Conflict page={page} shown={shown} theirs={theirs} />}
       {replaced && (
-        <Alert
+        <PlacedAlert
           severity="info"
-          sx={{ m: 2 }}
+          m={2}
           onClose={session.dismiss}
           closeText={translate('ra.action.close')}
           action={
@@ -158,7 +159,7 @@ export function DraftNotices({ page, work, shown }: DraftNoticesProps) {
           }
         >
           {translate('order.drafts.replaced')}
-        </Alert>
+        </PlacedAlert>
       )}
     </>
   );
@@ -176,9 +177,9 @@ export function FormerDraftNotice({ work, drafting }: FormerDraftNoticeProps) {
   if (!former || !work.isLatest || work.offers.length > 0) return null;
   const { by, ago } = savedWords(former);
   return (
-    <Alert
+    <PlacedAlert
       severity="info"
-      sx={{ m: 2 }}
+      m={2}
       action={
         <Button
           color="inherit"
@@ -193,6 +194,6 @@ export function FormerDraftNotice({ work, drafting }: FormerDraftNoticeProps) {
       }
     >
       {translate('order.drafts.former', { number: former.number, by, ago })}
-    </Alert>
+    </PlacedAlert>
   );
 }

@@ -1,20 +1,22 @@
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { AUTOMATIC, PAPERS, SCALES, type SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
 import Download from '@mui/icons-material/Download';
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { downloadPath } from '../../addresses.ts';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
 import { storedTitleEntries } from '../../pdf/titleEntriesStorage.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
+import { Row } from '../elements/layout.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 
 const ANY = '';
 
 const CHOICE = {
   slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
-  sx: { flex: '1 1 140px', m: 0 },
+  flex: '1 1 140px',
+  m: 0,
 } as const;
 
 /** @param client default of the title block (D58b) */
@@ -46,7 +48,7 @@ export function DrawingFile({ page, client }: { page: ShownOrder; client: string
     }
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px 8px', mb: 1 }}>
+    <Row gap="12px 8px" align="stretch" mb={1}>
       <Button variant="outlined" startIcon={<Download />} disabled={isWorking} onClick={() => void save()}>
         {t('download.file_drawing')}
       </Button>
@@ -64,6 +66,6 @@ export function DrawingFile({ page, client }: { page: ShownOrder; client: string
         choices={[[ANY, t('download.anyScale')], ...SCALES.map((ratio) => [ratio, `1 : ${ratio}`] as const)]}
         onChoose={(chosen) => setChoice({ paper, scale: SCALES.find((ratio) => ratio === chosen) ?? null })}
       />
-    </Box>
+    </Row>
   );
 }

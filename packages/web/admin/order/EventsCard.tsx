@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@lumitor/domain/order/orderWork';
 import type { SvgIconComponent } from '@mui/icons-material';
 import AttachFile from '@mui/icons-material/AttachFile';
-import Block from '@mui/icons-material/Block';
+import Spaced from '@mui/icons-material/Block';
 import Comment from '@mui/icons-material/CommentOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Difference from '@mui/icons-material/Difference';
@@ -14,9 +14,10 @@ import Send from '@mui/icons-material/SendOutlined';
 import StickyNote from '@mui/icons-material/StickyNote2Outlined';
 import Timelapse from '@mui/icons-material/Timelapse';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { Avatar, List, ListItem, ListItemAvatar, ListItemText, Typography } from '@mui/material';
+import { Avatar, List, ListItem, ListItemAvatar, ListItemText } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { dateLocale } from '../elements/dates.ts';
+import { Text } from '../elements/layout.tsx';
 import { useStatusName } from '../orders/useStatusName.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { OrderSection } from './OrderSection.tsx';
@@ -37,7 +38,7 @@ const ICONS: Record<OrderEvent['kind'] | 'saved' | 'enquiry', SvgIconComponent> 
   projectOpened: Visibility,
   projectChanged: Edit,
   projectCommented: Comment,
-  projectWithdrawn: Block,
+  projectWithdrawn: Spaced,
 };
 
 /** `20 lis, 13:40`, with the year if it is not the current one. */
@@ -158,14 +159,9 @@ export function EventsCard(order: OrderAtWork) {
                   secondary: { variant: 'caption', sx: { overflowWrap: 'anywhere' } },
                 }}
               />
-              <Typography
-                component="time"
-                variant="caption"
-                dateTime={at}
-                sx={{ ml: 1, mt: 0.75, whiteSpace: 'nowrap' }}
-              >
+              <Text component="time" variant="caption" dateTime={at} isUnbroken ml={1} mt={0.75}>
                 {eventTime(at, locale)}
-              </Typography>
+              </Text>
             </ListItem>
           );
         })}

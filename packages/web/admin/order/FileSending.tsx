@@ -1,9 +1,10 @@
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Button, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { useRenewal } from '../data/renewal.ts';
 import { sendFile } from '../data/uploadFile.ts';
 import { failureWords } from '../elements/failureWords.ts';
+import { PlacedAlert, Row, Spaced, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { newFilePath } from './useOrder.ts';
 
@@ -56,9 +57,10 @@ export function FileSending({ upload: { sending, failure, stop } }: { upload: Fi
   const translate = useTranslate();
   if (failure)
     return (
-      <Alert
+      <PlacedAlert
         severity="error"
-        sx={{ mx: 2, mb: 1 }}
+        mx={2}
+        mb={1}
         action={
           <Button color="inherit" size="small" onClick={failure.retry}>
             {translate('catalogue.upload.retry')}
@@ -66,7 +68,7 @@ export function FileSending({ upload: { sending, failure, stop } }: { upload: Fi
         }
       >
         {failure.message}
-      </Alert>
+      </PlacedAlert>
     );
   if (!sending) return null;
   const { name, share, isRetried } = sending;
@@ -75,15 +77,15 @@ export function FileSending({ upload: { sending, failure, stop } }: { upload: Fi
     ? translate('catalogue.upload.retried')
     : translate('catalogue.upload.sending', { percent });
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, pb: 1 }}>
-      <Box role="status" sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+    <Row isWrapped={false} px={2} pb={1}>
+      <Spaced role="status" flex={1} minWidth={0}>
+        <Text isBreakable>{name}</Text>
         <LinearProgress variant="determinate" value={percent} aria-label={words} />
         <Typography variant="caption">{words}</Typography>
-      </Box>
+      </Spaced>
       <Button size="small" onClick={stop}>
         {translate('frame.stop')}
       </Button>
-    </Box>
+    </Row>
   );
 }

@@ -4,9 +4,10 @@ import AttachFile from '@mui/icons-material/AttachFile';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
-import { Button, IconButton, Link, List, ListItem, ListItemIcon, Typography } from '@mui/material';
+import { Button, IconButton, Link, List, ListItem, ListItemIcon } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Confirm, useLocale, useNotify } from 'react-admin';
+import { Text } from '../elements/layout.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { FileSending, useFileSending } from './FileSending.tsx';
@@ -52,9 +53,9 @@ function StoredFile({ file: { id, name, bytes }, orderId, onRemove }: StoredFile
       <Link href={filePath(orderId, id)} download={name} sx={{ overflowWrap: 'anywhere', mr: 1 }}>
         {name}
       </Link>
-      <Typography variant="caption" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
+      <Text variant="caption" isUnbroken ml="auto">
         {sizeIn(bytes, locale)}
-      </Typography>
+      </Text>
     </ListItem>
   );
 }
@@ -92,7 +93,9 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
     >
       <FileSending upload={upload} />
       {isEmpty && !upload.sending && (
-        <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{translate('order.noFiles')}</Typography>
+        <Text color="textSecondary" px={2} pb={2}>
+          {translate('order.noFiles')}
+        </Text>
       )}
       <List dense disablePadding sx={{ '& > :last-child': { borderBottom: 0, pb: 1.5 } }}>
         {work.offers.toReversed().map(({ position }) => (

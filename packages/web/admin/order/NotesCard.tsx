@@ -1,8 +1,9 @@
 import type { OrderWork } from '@lumitor/domain/order/orderWork';
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { momentIn } from '../elements/dates.ts';
+import { PlacedButton, PlacedField, Row, Spaced, Stacked } from '../elements/layout.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { OrderSection } from './OrderSection.tsx';
@@ -19,36 +20,38 @@ export function NotesCard({ work, acts }: { work: OrderWork; acts: OrderActs }) 
   };
   return (
     <OrderSection title={translate('order.notes')} action={translate('order.shopOnly')}>
-      <Box sx={{ px: 2, pb: 2, display: 'grid', gap: 1.5 }}>
+      <Stacked gap={1.5} px={2} pb={2}>
         {notes.map(({ id, at, by, data }) => (
           <div key={id}>
-            <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.text}</Box>
+            <Spaced isVerbatim isBreakable>
+              {data.text}
+            </Spaced>
             <Typography variant="caption">
               {by}, {momentIn(at, locale)}
             </Typography>
           </div>
         ))}
         <Writing area="sales">
-          <Box component="form" onSubmit={add} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-            <TextField
+          <Row component="form" onSubmit={add} align="flex-start" isWrapped={false}>
+            <PlacedField
               multiline
               label={translate('order.addNote')}
               value={text}
               onChange={({ target }) => setText(target.value)}
               slotProps={{ htmlInput: { maxLength: 5_000 } }}
-              sx={{ m: 0 }}
+              m={0}
             />
-            <Button
+            <PlacedButton
               type="submit"
               variant="outlined"
               disabled={!text.trim() || acts.isWorking}
-              sx={{ height: 40 }}
+              height={40}
             >
               {translate('order.add')}
-            </Button>
-          </Box>
+            </PlacedButton>
+          </Row>
         </Writing>
-      </Box>
+      </Stacked>
     </OrderSection>
   );
 }

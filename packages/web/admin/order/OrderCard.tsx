@@ -12,13 +12,14 @@ import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import type { Px } from '@lumitor/domain/units';
 import Download from '@mui/icons-material/Download';
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { orderPath } from '../../addresses.ts';
 import { csvFile, tableCsv } from '../../csv/csv.ts';
 import { useLineNames } from '../../data/settings.ts';
 import { LayoutDrawing } from '../../drawing/LayoutDrawing.tsx';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
+import { PlacedButton, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DrawingFile } from './DrawingFile.tsx';
 import { useOrderWords } from './useOrderWords.ts';
@@ -34,9 +35,9 @@ function ScenesFile({ page }: { page: ShownOrder }) {
     saveFile(csvFile(tableCsv(cells, language)), fileNameOf(name, page.id, 'csv'));
   };
   return (
-    <Button variant="outlined" startIcon={<Download />} onClick={save} sx={{ mb: 1 }}>
+    <PlacedButton variant="outlined" startIcon={<Download />} onClick={save} mb={1}>
       {t(isDali ? 'download.file_addresses' : 'download.file_commissioning')}
-    </Button>
+    </PlacedButton>
   );
 }
 
@@ -90,9 +91,9 @@ export function OrderCard({ page, client }: { page: ShownOrder; client: string }
         />
       </Box>
       <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 42%' }, p: 2, display: 'flex', flexDirection: 'column' }}>
-        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <Text variant="h2" isBreakable>
           {data.name || translate('orders.unnamed')}
-        </Typography>
+        </Text>
         <Typography variant="caption">
           {[lineNames[productLineOf(order.isMicro)], fact('railFamily')].filter(Boolean).join(', ')}
         </Typography>
@@ -106,16 +107,16 @@ export function OrderCard({ page, client }: { page: ShownOrder; client: string }
         </Box>
         <DrawingFile page={page} client={client} />
         <ScenesFile page={page} />
-        <Button
+        <PlacedButton
           variant="outlined"
           startIcon={<OpenInNew />}
           href={orderPath(id, data.language)}
           target="_blank"
           rel="noreferrer"
-          sx={{ mt: 'auto' }}
+          mt="auto"
         >
           {translate('order.openLayout')}
-        </Button>
+        </PlacedButton>
       </Box>
     </Card>
   );

@@ -5,7 +5,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Send from '@mui/icons-material/SendOutlined';
-import { Alert, Box, Button, DialogContentText, IconButton, TextField, Typography } from '@mui/material';
+import { Box, Button, DialogContentText, IconButton, TextField, Typography } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
@@ -14,6 +14,7 @@ import { useMay } from '../data/useMay.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { today } from '../elements/dates.ts';
 import { FormDialog } from '../elements/FormDialog.tsx';
+import { PlacedAlert, PlacedField, Row } from '../elements/layout.tsx';
 import { useStatusName } from '../orders/useStatusName.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useOfferDownload } from './useOfferDownload.ts';
@@ -63,17 +64,17 @@ function SendButton({ work, enquiries, offer, isNext, acts }: SendButtonProps) {
         >
           <DialogContentText>{translate('order.sendMeaning')}</DialogContentText>
           {isOver && (
-            <Alert severity="error" sx={{ mt: 2 }}>
+            <PlacedAlert severity="error" mt={2}>
               {translate('failures.offerOver')}
-            </Alert>
+            </PlacedAlert>
           )}
-          <TextField
+          <PlacedField
             required
             type="email"
             label={translate('order.email')}
             value={to}
             onChange={({ target }) => setTo(target.value)}
-            sx={{ mt: 2 }}
+            mt={2}
           />
           <TextField
             multiline
@@ -125,7 +126,7 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
   const { linkTo } = useOfferDownload(order);
   const assignees = [...new Set([...work.assignees, work.assignee])].filter(Boolean);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+    <Row gap={1.5} mb={2}>
       {acts.question}
       <IconButton component={Link} to=".." relative="path" aria-label={translate('order.back')} edge="start">
         <ArrowBack />
@@ -145,7 +146,8 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
             {statusName(status)}
           </Fragment>,
         ])}
-        sx={{ width: 168, m: 0 }}
+        width={168}
+        m={0}
       />
       <ChoiceField
         label={translate('order.assignee')}
@@ -154,9 +156,12 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         onChoose={(assignee) => acts.act({ kind: 'assignee', assignee })}
         choices={[['', translate('order.nobody')], ...assignees.map((email) => [email, email] as const)]}
-        sx={{ width: 'auto', minWidth: 128, maxWidth: 260, m: 0 }}
+        width="auto"
+        minWidth={128}
+        maxWidth={260}
+        m={0}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}>
+      <Row align="stretch" ml={{ md: 'auto' }}>
         {order.enquiries.some(({ hasProject }) => hasProject) && (
           <Button
             variant="outlined"
@@ -189,7 +194,7 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
               : translate('order.makeOffer')}
           </Button>
         )}
-      </Box>
-    </Box>
+      </Row>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Skeleton, type SxProps } from '@mui/material';
 import { HttpError, Title, useBasename } from 'react-admin';
 import { Link, useParams } from 'react-router';
+import { PlacedAlert, Spaced } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CustomerCard } from './CustomerCard.tsx';
@@ -37,9 +38,9 @@ function LaterRevision({ work }: Pick<OrderAtWork, 'work'>) {
   const latest = work.revisions.at(-1);
   if (work.isLatest || !latest) return null;
   return (
-    <Alert
+    <PlacedAlert
       severity="info"
-      sx={{ mb: 2 }}
+      mb={2}
       action={
         <Button
           color="inherit"
@@ -53,7 +54,7 @@ function LaterRevision({ work }: Pick<OrderAtWork, 'work'>) {
       }
     >
       {translate('order.isRevised', { number: latest.number })}
-    </Alert>
+    </PlacedAlert>
   );
 }
 
@@ -92,7 +93,7 @@ export function AdminOrderPage() {
   const { data, error, refetch } = useOrder(id);
   const isMissing = error instanceof HttpError && error.status === 404;
   return (
-    <Box sx={{ py: 2, minWidth: 0 }}>
+    <Spaced py={2} minWidth={0}>
       <Title title={translate('resources.zamowienia.name')} />
       {data && <Order key={id} {...data} />}
       {!data && isMissing && (
@@ -115,6 +116,6 @@ export function AdminOrderPage() {
           <Skeleton variant="rounded" height={480} />
         </div>
       )}
-    </Box>
+    </Spaced>
   );
 }

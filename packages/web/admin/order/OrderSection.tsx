@@ -1,5 +1,6 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Card, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { Row, Text } from '../elements/layout.tsx';
 
 interface OrderSectionProps {
   title: string;
@@ -11,14 +12,14 @@ export function OrderSection({ title, action, children }: OrderSectionProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 48, px: 2, gap: 1 }}>
+      <Row isWrapped={false} minHeight={48} px={2}>
         <Typography variant="h2" id={id}>
           {title}
         </Typography>
-        <Typography component="div" variant="caption" sx={{ ml: 'auto' }}>
+        <Text component="div" variant="caption" ml="auto">
           {action}
-        </Typography>
-      </Box>
+        </Text>
+      </Row>
       {children}
     </Card>
   );

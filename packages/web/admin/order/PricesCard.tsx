@@ -4,6 +4,7 @@ import { Box, Card, Tab, Tabs, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { useLocale } from 'react-admin';
 import { dayOf } from '../elements/dates.ts';
+import { Row, Spaced, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DraftForm } from './DraftForm.tsx';
 import { DraftNotices, FormerDraftNotice } from './DraftNotices.tsx';
@@ -79,36 +80,34 @@ function PricesSum({ page, shown }: SumProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', borderTop: 1, borderColor: 'text.primary' }}>
       {tab !== 'record' && <Discounts page={page} shown={shown} />}
-      <Box sx={{ flex: '1 1 320px', p: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1 }}>
-          <Typography sx={{ fontWeight: 600 }}>
-            {translate(tab === 'record' ? 'order.net' : 'order.offerNet')}
-          </Typography>
+      <Spaced flex="1 1 320px" p={2}>
+        <Row align="baseline">
+          <Text isStrong>{translate(tab === 'record' ? 'order.net' : 'order.offerNet')}</Text>
           <Typography
             sx={{ ml: 'auto', fontSize: '1.5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
           >
             {money(net)}
           </Typography>
-        </Box>
+        </Row>
         <Typography
           variant="caption"
           component="div"
           sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px' }}
         >
           {tab !== 'record' && <span>{translate('order.discountInAll', { share: share(taken) })}</span>}
-          <Box component="span" sx={{ ml: 'auto' }}>
+          <Spaced component="span" ml="auto">
             {translate('order.vat', { percent: vatPercent, amount: money(vat) })} ·{' '}
             <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
               {translate('order.gross', { amount: money(gross) })}
             </Box>
-          </Box>
+          </Spaced>
         </Typography>
         {isIncomplete && (
-          <Typography variant="caption" component="p" sx={{ color: 'error.main', m: 0, mt: 0.5 }}>
+          <Text variant="caption" component="p" color="error" m={0} mt={0.5}>
             {translate('order.incomplete')}
-          </Typography>
+          </Text>
         )}
-      </Box>
+      </Spaced>
     </Box>
   );
 }
@@ -134,15 +133,7 @@ export function PricesCard({ page, work, acts, shown }: PricesCardProps) {
   );
   return (
     <Card component="section" aria-label={translate('order.prices')}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
+      <Row line="below" gap={0}>
         <Tabs
           value={tab}
           onChange={(_, chosen: ShownTab) => shown.choose(chosen)}
@@ -173,10 +164,10 @@ export function PricesCard({ page, work, acts, shown }: PricesCardProps) {
             />
           )}
         </Tabs>
-        <Typography variant="caption" sx={{ ml: 'auto', px: 2, py: 1 }}>
+        <Text variant="caption" ml="auto" px={2} py={1}>
           {note}
-        </Typography>
-      </Box>
+        </Text>
+      </Row>
       {!draft && <FormerDraftNotice work={work} drafting={shown.drafting} />}
       <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabIds(tab).id}>
         {tab === 'draft' && <DraftNotices page={page} work={work} shown={shown} />}

@@ -3,6 +3,7 @@ import type { Currency } from '@lumitor/domain/quote/money';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowRight from '@mui/icons-material/KeyboardArrowRight';
 import { Box, Button, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DiscountCell, VISIBLE_WITHOUT_COLUMNS } from './DiscountCell.tsx';
 import { HundredthsField } from './HundredthsField.tsx';
@@ -38,9 +39,9 @@ function PricesRow({ row, currency, shown }: { row: OfferRow; currency: Currency
       <TableCell className="breakable">
         {title}
         {fault && (
-          <Typography component="span" variant="caption" sx={{ ml: 1, color: 'error.main' }}>
+          <Text component="span" variant="caption" color="error" ml={1}>
             {translate(`order.${fault}`)}
-          </Typography>
+          </Text>
         )}
         <Typography variant="caption" component="div" sx={VISIBLE_WITHOUT_COLUMNS}>
           {code && `${code} · `}
@@ -113,9 +114,9 @@ export function PricesGroup({ group, rows, isOpen, onToggle, currency, shown }: 
           >
             {title}
           </Button>
-          <Typography component="span" variant="caption" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
+          <Text component="span" variant="caption" isUnbroken ml={1}>
             {translate('order.pieces', { count: pieces })}
-          </Typography>
+          </Text>
         </TableCell>
         <TableCell className="fromMd" />
         <TableCell className="fromMd" />

@@ -4,11 +4,12 @@ import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { isTicked, NAME_KEY, type SiteRecord, writtenAt } from '@lumitor/domain/order/site';
 import Download from '@mui/icons-material/Download';
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Confirm, DataTable, useLocale } from 'react-admin';
 import { saveSiteCsv } from '../../parts/siteCsv.ts';
 import { momentIn } from '../elements/dates.ts';
+import { Row, Spaced, Text } from '../elements/layout.tsx';
 import { RecordTable } from '../elements/RecordTable.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -66,7 +67,9 @@ export function SiteCard({ page, site, acts }: SiteCardProps) {
       action={translate('order.mounted', { count, all: items.length })}
     >
       {rows.length === 0 ? (
-        <Typography sx={{ px: 2, pb: 2 }}>{translate('order.noMeasurements')}</Typography>
+        <Text px={2} pb={2}>
+          {translate('order.noMeasurements')}
+        </Text>
       ) : (
         <RecordTable resource="zamowienia" records={rows.map((row) => ({ id: row.key, ...row }))}>
           <DataTable.Col<SiteRow>
@@ -99,8 +102,15 @@ export function SiteCard({ page, site, acts }: SiteCardProps) {
           />
           <DataTable.Col<SiteRow>
             label={t('mounting.head_verdict')}
-            cellSx={({ verdict }) => (isBad(verdict) ? { color: 'error.main', fontWeight: 600 } : {})}
-            render={(row) => verdictInWords(row, t)}
+            render={(row) =>
+              isBad(row.verdict) ? (
+                <Text component="span" color="error" isStrong>
+                  {verdictInWords(row, t)}
+                </Text>
+              ) : (
+                verdictInWords(row, t)
+              )
+            }
           />
           <DataTable.Col<SiteRow>
             label={t('mounting.head_at')}
@@ -109,13 +119,13 @@ export function SiteCard({ page, site, acts }: SiteCardProps) {
           />
         </RecordTable>
       )}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 2, py: 1.5 }}>
+      <Row gap={2} isWrapped={false} px={2} py={1.5}>
         {name && (
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <Text variant="body2" isBreakable>
             {translate('order.measuredBy', { name })}
-          </Typography>
+          </Text>
         )}
-        <Box sx={{ flex: 1 }} />
+        <Spaced flex={1} />
         <ClearSite acts={acts} />
         {rows.length > 0 && (
           <Button
@@ -126,7 +136,7 @@ export function SiteCard({ page, site, acts }: SiteCardProps) {
             {t('download.file_site')}
           </Button>
         )}
-      </Box>
+      </Row>
     </OrderSection>
   );
 }

@@ -2,7 +2,6 @@ import type { OrderSum } from '@lumitor/domain/order/orderWork';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { ORDER_STATUSES } from '@lumitor/domain/settings/orders';
 import { cents } from '@lumitor/domain/units';
-import { Typography } from '@mui/material';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -21,6 +20,7 @@ import { sessionStore } from '../../data/session.ts';
 import { useLineNames } from '../../data/settings.ts';
 import { useMay } from '../data/useMay.ts';
 import { ListRows } from '../elements/ListRows.tsx';
+import { Text } from '../elements/layout.tsx';
 import { EraseButton } from '../sales/EraseButton.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -93,9 +93,9 @@ function Sums() {
   if (!total) return null;
   const amounts = sums.map(({ net, currency }) => formatMoney(cents(net), currency, language));
   return (
-    <Typography role="status" sx={{ px: 2, py: 1, fontVariantNumeric: 'tabular-nums' }}>
+    <Text role="status" isTabular px={2} py={1}>
       {translate('orders.sum', { smart_count: total, net: amounts.join(' + ') })}
-    </Typography>
+    </Text>
   );
 }
 

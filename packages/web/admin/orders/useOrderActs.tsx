@@ -1,11 +1,11 @@
 import { offerNumber } from '@lumitor/domain/order/offer';
 import type { OrderAct, UnsentOrder } from '@lumitor/domain/order/orderWork';
-import { Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Confirm, HttpError, useNotify } from 'react-admin';
 import { requestChange } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { failureWords } from '../elements/failureWords.ts';
+import { Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 interface WonQuestionProps {
@@ -30,9 +30,9 @@ function WonQuestion({ unsent, answer }: WonQuestionProps) {
       isOpen
       title={translate('orders.wonTitle')}
       content={words.map((text) => (
-        <Typography key={text} sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        <Text key={text} isBreakable mb={1}>
           {text}
-        </Typography>
+        </Text>
       ))}
       confirm={translate('orders.won')}
       cancel={translate('ra.action.cancel')}

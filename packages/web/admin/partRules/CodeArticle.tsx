@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { ArticlePicture } from '../articles/Picture.tsx';
 import { articleTitle } from '../articles/titles.ts';
 import type { Document } from '../data/documents.ts';
+import { Row } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 export interface CodeArticles {
@@ -58,7 +59,7 @@ export function CodeArticle({ article, colour, resource }: CodeArticleProps) {
   const marks = [article.active ? null : 'partRules.inactive', wrongColour(article, colour)] as const;
   const text = marks.flatMap((mark) => (mark ? [translate(mark)] : [])).join(', ');
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+    <Row isWrapped={false} minWidth={0}>
       <ArticlePicture url={String(article.img ?? '')} size={36} />
       <Box sx={{ minWidth: 0, lineHeight: 1.25 }}>
         <Typography
@@ -77,11 +78,11 @@ export function CodeArticle({ article, colour, resource }: CodeArticleProps) {
           {articleTitle(article, locale)}
         </Typography>
         {text && (
-          <Typography variant="caption" sx={{ color: article.active ? 'warning.main' : 'error.main' }}>
+          <Typography variant="caption" color={article.active ? 'warning.main' : 'error.main'}>
             {text}
           </Typography>
         )}
       </Box>
-    </Box>
+    </Row>
   );
 }

@@ -141,7 +141,7 @@ export const CodeField = memo(function CodeField(props: CodeFieldProps) {
       {code ? (
         <CodeArticle article={articles.byCode.get(code)} colour={colour} resource={articles.resource} />
       ) : (
-        <Typography variant="caption" sx={{ color: empty === 'notChosen' ? 'error.main' : undefined }}>
+        <Typography variant="caption" color={empty === 'notChosen' ? 'error.main' : undefined}>
           {translate(`partRules.${empty}`)}
         </Typography>
       )}

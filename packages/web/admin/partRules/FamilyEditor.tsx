@@ -6,10 +6,11 @@ import {
 } from '@lumitor/domain/catalogue/partTable';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
-import { Box, Button, Card, FormControlLabel, Switch, TableBody, Typography } from '@mui/material';
+import { Button, FormControlLabel, Switch, TableBody } from '@mui/material';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ScrolledTable } from '../elements/HeadedTable.tsx';
+import { PlacedCard, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { CodeArticles, CodeColour } from './CodeArticle.tsx';
 import type { Warning } from './checkTable.ts';
@@ -65,11 +66,11 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
     if (chosen) setValue(at, withOneCode(getValues(at)), { shouldDirty: true });
   };
   return (
-    <Card component="section" sx={{ mb: 2 }}>
-      <Box sx={{ p: 2, pb: 1, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography id={heading} variant="h2" sx={{ mr: 'auto' }}>
+    <PlacedCard component="section" mb={2}>
+      <Row p={2} pb={1}>
+        <Text id={heading} variant="h2" mr="auto">
           {name}
-        </Typography>
+        </Text>
         <Button
           size="small"
           startIcon={<ContentCopy />}
@@ -87,35 +88,28 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
         >
           {translate('partRules.remove')}
         </Button>
-      </Box>
-      <Box sx={{ px: 2, pb: 1 }}>
+      </Row>
+      <Spaced px={2} pb={1}>
         <Flag
           name={`${at}.needsMounting`}
           label={translate('partRules.needsMounting')}
           help={translate('partRules.needsMountingHelp')}
         />
-        <Box sx={{ my: 1, maxWidth: 420 }}>
+        <Spaced my={1} maxWidth={420}>
           <MeasureInput name={`${at}.fixingSpacing`} unit="cm" />
-        </Box>
+        </Spaced>
         <Flag name={`${at}.isSuspended`} label={translate('partRules.isSuspended')} />
         {isRecessed && (
-          <Box
-            sx={{
-              my: 1,
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-            }}
-          >
+          <Stacked columns="repeat(auto-fill, minmax(240px, 1fr))" my={1}>
             <MeasureInput name={`${at}.cutOutWidth`} unit="cm" />
             <MeasureInput name={`${at}.recessDepth`} unit="cm" />
-          </Box>
+          </Stacked>
         )}
         <FormControlLabel
           control={<Switch checked={isOne} onChange={({ target }) => chooseOne(target.checked)} />}
           label={translate('partRules.oneCode')}
         />
-      </Box>
+      </Spaced>
       <ScrolledTable
         aria-labelledby={heading}
         heads={[
@@ -136,6 +130,6 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
           ))}
         </TableBody>
       </ScrolledTable>
-    </Card>
+    </PlacedCard>
   );
 }

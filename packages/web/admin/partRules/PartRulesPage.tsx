@@ -1,7 +1,7 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { Box, Skeleton, Tab, Tabs, Typography } from '@mui/material';
+import { Skeleton, Tab, Tabs } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { Title } from 'react-admin';
@@ -10,6 +10,7 @@ import { useLineNames } from '../../data/settings.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { PlacedSkeleton, Row, Spaced, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { UnsavedGuard } from '../elements/UnsavedGuard.tsx';
 import { Writing } from '../elements/Writing.tsx';
@@ -71,7 +72,7 @@ function LineRules({ line, requestedKey, onUnsaved }: LineRulesProps) {
   }
   return (
     <>
-      <Skeleton variant="rounded" width={420} height={64} sx={{ mb: 3, maxWidth: '100%' }} />
+      <PlacedSkeleton variant="rounded" width={420} height={64} mb={3} maxWidth="100%" />
       <Skeleton variant="rounded" height={560} />
     </>
   );
@@ -95,12 +96,12 @@ export function PartRulesPage() {
     [],
   );
   return (
-    <Box sx={{ maxWidth: 1280, py: 2 }}>
+    <Spaced maxWidth={1280} py={2}>
       <Title title={translate('resources.reguly.name')} />
       <UnsavedGuard isUnsaved={unsaved.length > 0} />
-      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+      <Text variant="body2" color="textSecondary" mb={1}>
         {translate('partRules.about')}
-      </Typography>
+      </Text>
       <Tabs
         value={shown}
         aria-label={translate('partRules.line')}
@@ -132,12 +133,12 @@ export function PartRulesPage() {
           {visited.includes(line) && (
             <>
               {!unsaved.includes(line) && (
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+                <Row align="stretch" mb={2}>
                   <Writing area="catalogue">
                     <StartSetImport line={line} />
                   </Writing>
                   <StartSetExport line={line} />
-                </Box>
+                </Row>
               )}
               <LinePanel
                 line={line}
@@ -148,7 +149,7 @@ export function PartRulesPage() {
           )}
         </div>
       ))}
-    </Box>
+    </Spaced>
   );
 }
 

@@ -8,13 +8,14 @@ import {
   USUAL_SAW_KERF,
 } from '@lumitor/domain/catalogue/partTable';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { Box, InputAdornment, TextField, Typography } from '@mui/material';
+import { Box, InputAdornment, TextField } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { measureIn } from '../articles/amounts.ts';
 import { DecimalField } from '../articles/DecimalField.tsx';
 import type { TypedTable } from '../data/tableInForce.ts';
 import { Fold } from '../elements/Fold.tsx';
+import { Stacked, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { TableFault } from './checkTable.ts';
 import { Flag } from './Flag.tsx';
@@ -92,7 +93,7 @@ export function RuleNumbers() {
     );
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
+    <Stacked columns="repeat(auto-fill, minmax(240px, 1fr))">
       {COUNTS.map(({ name, unit }) => field(name, unit, true))}
       {field('powerWithExtra', '', false)}
       <Box>
@@ -103,7 +104,7 @@ export function RuleNumbers() {
         />
       </Box>
       <MeasureInput name="sawKerf" unit="mm" usual={USUAL_SAW_KERF} />
-    </Box>
+    </Stacked>
   );
 }
 
@@ -122,12 +123,12 @@ export function ElectricInputs({ line }: { line: ProductLine }) {
   const { errors } = useFormState<TypedTable>();
   return (
     <Fold title={translate('partRules.electric')} hasFault={MEASURES.some(({ name }) => errors[name])}>
-      <Typography sx={{ mb: 2 }}>{translate('partRules.electricMeaning')}</Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
+      <Text mb={2}>{translate('partRules.electricMeaning')}</Text>
+      <Stacked columns="repeat(auto-fill, minmax(240px, 1fr))">
         {MEASURES.map(({ name, unit }) => (
           <MeasureInput key={name} name={name} unit={unit} usual={USUAL_ELECTRIC[line][name]} />
         ))}
-      </Box>
+      </Stacked>
     </Fold>
   );
 }

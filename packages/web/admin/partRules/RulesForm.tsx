@@ -1,7 +1,6 @@
 import { partTableSchema, type RailFamily, ROLES } from '@lumitor/domain/catalogue/partTable';
 import { familyName } from '@lumitor/domain/parts/neededCodes';
 import Add from '@mui/icons-material/Add';
-import { Button, Typography } from '@mui/material';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Confirm } from 'react-admin';
 import {
@@ -20,6 +19,7 @@ import { LaterChangeNotice } from '../changes/LaterChange.tsx';
 import type { ChangedFields } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { type TableInForce, type TypedTable, typedTable } from '../data/tableInForce.ts';
+import { PlacedButton, Text } from '../elements/layout.tsx';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { tableFaults, warningsOf } from './checkTable.ts';
@@ -126,10 +126,10 @@ function Families({ articles, requestedKey }: Pick<RulesFormProps, 'articles' | 
   };
   return (
     <>
-      <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
+      <Text variant="h2" mt={2} mb={1}>
         {translate('partRules.families')}
-      </Typography>
-      {fields.length === 0 && <Typography sx={{ mb: 2 }}>{translate('partRules.noFamilies')}</Typography>}
+      </Text>
+      {fields.length === 0 && <Text mb={2}>{translate('partRules.noFamilies')}</Text>}
       {fields.map(({ id }, index) => (
         <FamilyEditor
           key={id}
@@ -141,14 +141,14 @@ function Families({ articles, requestedKey }: Pick<RulesFormProps, 'articles' | 
           onRemove={() => setLeaving(index)}
         />
       ))}
-      <Button
+      <PlacedButton
         variant="outlined"
         startIcon={<Add />}
-        sx={{ mb: 2 }}
+        mb={2}
         onClick={() => insert(fields.length, familyFor('', {}), focusOn(fields.length))}
       >
         {translate('partRules.addFamily')}
-      </Button>
+      </PlacedButton>
       <Confirm
         isOpen={leaving !== null}
         title={translate('partRules.removeQuestion', { family: nameOf(leaving ?? 0) })}

@@ -1,7 +1,8 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useBasename } from 'react-admin';
-import { Link } from 'react-router';
 import { FormBar } from '../elements/FormBar.tsx';
+import { Spaced } from '../elements/layout.tsx';
+import { TextLink } from '../elements/TextLink.tsx';
 import { WayBack } from '../elements/WayBack.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
@@ -27,21 +28,19 @@ export function RulesToolbar({ state, isDirty, onDiscard }: RulesToolbarProps) {
       <Button color="inherit" disabled={!isDirty || state.kind === 'saving'} onClick={onDiscard}>
         {translate('partRules.discard')}
       </Button>
-      <Box role="status" sx={{ ml: 1 }}>
-        <Typography variant="body2" sx={{ color: isBad ? 'error.main' : 'text.secondary' }}>
+      <Spaced role="status" ml={1}>
+        <Typography variant="body2" color={isBad ? 'error.main' : 'text.secondary'}>
           {state.kind === 'unsaved' && translate('partRules.unsaved')}
           {state.kind === 'failed' && translate('partRules.saveFailed')}
           {state.kind === 'invalid' && translate('partRules.invalid', { smart_count: state.faults })}
           {state.kind === 'saved' && (
             <>
               {translate('partRules.saved')}{' '}
-              <Box component={Link} to={`${basename}/braki`} sx={{ color: 'text.primary' }}>
-                {translate('partRules.toGaps')}
-              </Box>
+              <TextLink to={`${basename}/braki`}>{translate('partRules.toGaps')}</TextLink>
             </>
           )}
         </Typography>
-      </Box>
+      </Spaced>
       <WayBack />
     </FormBar>
   );

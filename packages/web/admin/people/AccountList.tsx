@@ -80,7 +80,7 @@ function AccountItem({ account, isOwn, onRole, onReactivate, onOpen }: AccountIt
   const { email, role, createdAt, deactivatedAt } = account;
   const since = translate('people.since', { day: dayOf(createdAt, locale) });
   return (
-    <ListItem divider sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <ListItem divider className="wrapped">
       <ListItemText
         sx={{
           flex: '1 1 220px',

@@ -1,7 +1,8 @@
 import type { PasswordLink } from '@lumitor/domain/people/account';
-import { Box, Button, List, ListItem, ListItemText, Paper, Typography } from '@mui/material';
+import { Button, List, ListItem, ListItemText, Paper, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { dayOf } from '../elements/dates.ts';
+import { Row } from '../elements/layout.tsx';
 import { useRoleName } from '../elements/useRoleName.ts';
 import { useWords } from '../words/useTranslate.ts';
 import { type CreatedLink, useAccountActs } from './usePeople.ts';
@@ -31,7 +32,7 @@ export function OpenLinks({ links, onMade }: OpenLinksProps) {
             const { email, role } = link;
             const until = dayOf(link.expiresAt, locale);
             return (
-              <ListItem key={email} divider sx={{ flexWrap: 'wrap', gap: 1 }}>
+              <ListItem key={email} divider className="wrapped">
                 <ListItemText
                   sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}
                   primary={email}
@@ -39,7 +40,7 @@ export function OpenLinks({ links, onMade }: OpenLinksProps) {
                     role ? word('invited', { role: roleName(role), until }) : word('reset', { until })
                   }
                 />
-                <Box sx={{ display: 'flex', gap: 1 }}>
+                <Row align="stretch" isWrapped={false}>
                   <Button
                     size="small"
                     aria-label={word('anewOf', { email })}
@@ -54,7 +55,7 @@ export function OpenLinks({ links, onMade }: OpenLinksProps) {
                   >
                     {word('withdraw')}
                   </Button>
-                </Box>
+                </Row>
               </ListItem>
             );
           })}

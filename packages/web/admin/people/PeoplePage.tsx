@@ -1,10 +1,11 @@
 import { ACCOUNT_ROLES, AREAS, mayRead, mayWrite } from '@lumitor/domain/people/roles';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
-import { Box, Button, Paper, Skeleton, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Button, Paper, Skeleton, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title, useLocale } from 'react-admin';
 import { momentIn } from '../elements/dates.ts';
 import { ScrolledTable } from '../elements/HeadedTable.tsx';
+import { PlainList, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useRoleName } from '../elements/useRoleName.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
@@ -26,9 +27,9 @@ function AccountHistory() {
         {word('title')}
       </Typography>
       {events?.length === 0 && <Typography color="textSecondary">{word('none')}</Typography>}
-      <Box component="ol" aria-labelledby="account-history" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      <PlainList aria-labelledby="account-history">
         {events?.map(({ id, at, by, kind, email, role }) => (
-          <Box component="li" key={id} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
+          <Spaced component="li" key={id} isBreakable py={0.5}>
             <Typography>
               {translate(`people.events.${kind}`, {
                 email,
@@ -38,9 +39,9 @@ function AccountHistory() {
             <Typography variant="caption" component="p">
               <time dateTime={at}>{momentIn(at, locale)}</time> · {by || word('byCommand')}
             </Typography>
-          </Box>
+          </Spaced>
         ))}
-      </Box>
+      </PlainList>
       {hasNextPage && (
         <Button size="small" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
           {word('more')}
@@ -95,12 +96,12 @@ export function PeoplePage() {
   const [isInviting, setInviting] = useState(false);
   const [made, setMade] = useState<CreatedLink | null>(null);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2, maxWidth: 960 }}>
+    <Stacked py={2} maxWidth={960}>
       <Title title={translate('resources.konta.name')} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography color="textSecondary" sx={{ flex: '1 1 240px' }}>
+      <Row>
+        <Text color="textSecondary" flex="1 1 240px">
           {translate('people.about')}
-        </Typography>
+        </Text>
         <Button
           variant="contained"
           startIcon={<PersonAdd />}
@@ -109,7 +110,7 @@ export function PeoplePage() {
         >
           {translate('people.invite.button')}
         </Button>
-      </Box>
+      </Row>
       {isError && !data && <RetryNotice onRetry={refetch}>{translate('people.loadFailed')}</RetryNotice>}
       {!data && !isError && <Skeleton variant="rounded" height={240} aria-hidden />}
       {data && <AccountList accounts={data.accounts} onMade={setMade} />}
@@ -126,6 +127,6 @@ export function PeoplePage() {
         />
       )}
       {made && <LinkDialog made={made} onClose={() => setMade(null)} />}
-    </Box>
+    </Stacked>
   );
 }

@@ -10,7 +10,6 @@ import {
 } from '@lumitor/domain/people/roles';
 import Tune from '@mui/icons-material/Tune';
 import {
-  Box,
   Checkbox,
   DialogContentText,
   IconButton,
@@ -23,6 +22,7 @@ import { useState } from 'react';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { FormDialog } from '../elements/FormDialog.tsx';
 import { HeadedTable } from '../elements/HeadedTable.tsx';
+import { Row } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 const RIGHTS = ['read', 'write'] as const satisfies readonly Right[];
@@ -107,7 +107,7 @@ export function RoleField({ role, label, email, onRole }: RoleFieldProps) {
   const name = email === undefined ? translate('people.role') : translate('people.roleOf', { email });
   const ticksName = email === undefined ? translate('people.ticks') : translate('people.ticksOf', { email });
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <Row gap={0.5} isWrapped={false}>
       <ChoiceField<string>
         {...(label ? { label } : { margin: 'none' as const })}
         fullWidth={label !== undefined}
@@ -122,7 +122,7 @@ export function RoleField({ role, label, email, onRole }: RoleFieldProps) {
           [CUSTOM, translate('people.ownTicks')] as const,
         ]}
         slotProps={{ htmlInput: { 'aria-label': name } }}
-        sx={label ? {} : { width: 140 }}
+        {...(!label && { width: 140 })}
       />
       <Tooltip title={translate('people.ticks')}>
         <IconButton aria-label={ticksName} onClick={() => setTicking(true)}>
@@ -140,6 +140,6 @@ export function RoleField({ role, label, email, onRole }: RoleFieldProps) {
           onClose={() => setTicking(false)}
         />
       )}
-    </Box>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { Box, Card, CardContent, Skeleton, ToggleButton, ToggleButtonGroup, Typo
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DataTable, useLocale } from 'react-admin';
+import { Row, Spaced, Text } from '../elements/layout.tsx';
 import { HeadColumn, RecordTable } from '../elements/RecordTable.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -42,13 +43,13 @@ function ActivityChart({ series, buckets, unit }: ActivityChartProps) {
   const name = translate(`reflinks.${series}`);
   const width = buckets.length * PLACE;
   return (
-    <Box component="figure" sx={{ m: 0, mb: 2 }}>
-      <Box component="figcaption" sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+    <Spaced component="figure" m={0} mb={2}>
+      <Row component="figcaption" align="baseline" isWrapped={false}>
         <Typography component="span">{name}</Typography>
-        <Typography component="span" variant="h1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Text component="span" variant="h1" isTabular>
           {total}
-        </Typography>
-      </Box>
+        </Text>
+      </Row>
       <Box
         component="svg"
         role="img"
@@ -82,11 +83,11 @@ function ActivityChart({ series, buckets, unit }: ActivityChartProps) {
           );
         })}
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between' }} aria-hidden>
+      <Row gap={0} align="stretch" justify="space-between" isWrapped={false} aria-hidden>
         <Typography variant="caption">{from}</Typography>
         <Typography variant="caption">{to}</Typography>
-      </Box>
-    </Box>
+      </Row>
+    </Spaced>
   );
 }
 
@@ -97,7 +98,7 @@ function ActivityTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: Ac
   if (eventful.length === 0)
     return <Typography gutterBottom>{translate('reflinks.activity.none')}</Typography>;
   return (
-    <Box component="details" sx={{ mb: 1 }}>
+    <Spaced component="details" mb={1}>
       <Box component="summary" sx={{ cursor: 'pointer', py: 0.5, width: 'fit-content' }}>
         {translate('reflinks.activity.asTable')}
       </Box>
@@ -113,7 +114,7 @@ function ActivityTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: Ac
         <DataTable.NumberCol<Bucket> source="openings" label={translate('reflinks.openings')} />
         <DataTable.NumberCol<Bucket> source="orders" label={translate('reflinks.orders')} />
       </RecordTable>
-    </Box>
+    </Spaced>
   );
 }
 
@@ -131,7 +132,7 @@ export function ActivityCard({ id }: { id: string }) {
   return (
     <Card component="section" aria-labelledby="reflink-activity">
       <CardContent>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 2 }}>
+        <Row align="stretch" justify="space-between" mb={2}>
           <Typography id="reflink-activity" variant="h2">
             {translate('reflinks.activity.title')}
           </Typography>
@@ -148,7 +149,7 @@ export function ActivityCard({ id }: { id: string }) {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-        </Box>
+        </Row>
         {isError && !data && (
           <RetryNotice onRetry={refetch}>{translate('reflinks.activity.failed')}</RetryNotice>
         )}

@@ -8,6 +8,7 @@ import { PATHS } from '../../paths.ts';
 import { qrOutline, qrPng, qrSvg } from '../../shell/qrFile.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { CopyLinkButton } from '../elements/CopyLinkButton.tsx';
+import { Row, Spaced } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 /** Address that a partner hands out; it assigns the visitor's orders to the partner. */
@@ -35,7 +36,7 @@ function QrFiles({ url, name, id }: QrFilesProps) {
       () => notify('sales.failed', { type: 'error' }),
     );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+    <Row gap={2} align="stretch" mt={2}>
       <Box
         component="svg"
         role="img"
@@ -53,24 +54,24 @@ function QrFiles({ url, name, id }: QrFilesProps) {
       >
         <path d={path} fill="#1b1b1a" />
       </Box>
-      <Box sx={{ flex: '1 1 180px' }}>
+      <Spaced flex="1 1 180px">
         <ChoiceField
           label={translate('reflinks.qr.size')}
           value={side}
           onChoose={setSide}
           choices={SIDES.map((size) => [size, translate('reflinks.qr.centimetres', { size })])}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+        <Row align="stretch" my={1}>
           <Button variant="outlined" onClick={() => saveFile(qrSvg(url, side), fileName('svg'))}>
             {translate('reflinks.qr.svg')}
           </Button>
           <Button variant="outlined" onClick={savePng}>
             {translate('reflinks.qr.png')}
           </Button>
-        </Box>
+        </Row>
         <Typography variant="caption">{translate('reflinks.qr.hint')}</Typography>
-      </Box>
-    </Box>
+      </Spaced>
+    </Row>
   );
 }
 

@@ -1,7 +1,7 @@
 import { emailAddress } from '@lumitor/domain/catalogue/field';
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, Card, DialogContentText, Typography } from '@mui/material';
+import { Button, Card, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import {
   BooleanInput,
@@ -19,11 +19,11 @@ import {
 import * as v from 'valibot';
 import { LaterChangeNotice } from '../changes/LaterChange.tsx';
 import { ListRows } from '../elements/ListRows.tsx';
+import { Stacked, Text } from '../elements/layout.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { CreatePage, EditPage, FormCard, FormPage } from '../sales/storedForm.tsx';
-import { TABLE_CARD } from '../sales/tableStyles.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { LinkCard } from './LinkCard.tsx';
@@ -60,10 +60,10 @@ function ReflinkInputs() {
 function ReflinkOrders({ id }: { id: string }) {
   const translate = useTranslate();
   return (
-    <Card component="section" sx={TABLE_CARD} aria-labelledby="reflink-orders">
-      <Typography id="reflink-orders" variant="h2" sx={{ p: 2, pb: 1 }}>
+    <Card component="section" className="open" aria-labelledby="reflink-orders">
+      <Text id="reflink-orders" variant="h2" p={2} pb={1}>
         {translate('reflinks.ordersOf')}
-      </Typography>
+      </Text>
       <ListBase
         resource="zamowienia"
         filter={{ parent: id }}
@@ -142,13 +142,7 @@ function StoredReflink() {
   return (
     <FormPage maxWidth={1200}>
       <Title title={reflink.name} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
+      <Stacked columns={{ xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
         <FormCard aside={<DeleteReflink reflink={reflink} />}>
           <LaterChangeNotice
             collection="reflinks"
@@ -159,7 +153,7 @@ function StoredReflink() {
           <ReflinkInputs />
         </FormCard>
         <LinkCard reflink={reflink} />
-      </Box>
+      </Stacked>
       <ActivityCard id={reflink.id} />
       <ReflinkOrders id={reflink.id} />
     </FormPage>

@@ -1,6 +1,6 @@
 import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
-import { Box, Card, Link, Switch, TextField, Typography } from '@mui/material';
+import { Link, Switch, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import {
   DataTable,
@@ -16,9 +16,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { CopyLinkButton } from '../elements/CopyLinkButton.tsx';
 import { ListRows } from '../elements/ListRows.tsx';
+import { PlacedCard, Row, Stacked } from '../elements/layout.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
 import { AddButton } from '../sales/storedForm.tsx';
-import { TABLE, TABLE_CARD } from '../sales/tableStyles.ts';
+import { TABLE } from '../sales/tableStyles.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { reflinkUrl } from './LinkCard.tsx';
 import type { ReflinkFilter, ReflinkRow } from './listReflinks.ts';
@@ -114,16 +115,14 @@ function ReflinkFilters() {
     setFilters(Object.fromEntries(next), undefined, false);
   };
   return (
-    <Box
+    <Stacked
       role="search"
       aria-label={translate('sales.filters')}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(200px, 420px) 180px' },
-        columnGap: 1.5,
-        p: 2,
-        pb: 1,
-      }}
+      gap={0}
+      columnGap={1.5}
+      columns={{ xs: '1fr', sm: 'minmax(200px, 420px) 180px' }}
+      p={2}
+      pb={1}
     >
       <TextField
         type="search"
@@ -142,7 +141,7 @@ function ReflinkFilters() {
         ]}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       />
-    </Box>
+    </Stacked>
   );
 }
 
@@ -155,16 +154,16 @@ export function ReflinkList() {
       queryOptions={{ meta: { withStatistics: true } }}
     >
       <Title title="resources.reflinks.name" />
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', py: 2 }}>
+      <Row gap={0} align="stretch" justify="flex-end" isWrapped={false} py={2}>
         <AddButton label={translate('reflinks.add')} />
-      </Box>
-      <Card sx={{ ...TABLE_CARD, mb: 4 }}>
+      </Row>
+      <PlacedCard className="open" mb={4}>
         <ReflinkFilters />
         <ListRows nothingYet={translate('reflinks.nothingYet')}>
           <ReflinkTable />
         </ListRows>
         <Pagination rowsPerPageOptions={[25, 50, 100]} />
-      </Card>
+      </PlacedCard>
     </ListBase>
   );
 }

@@ -1,19 +1,11 @@
 import type { PersonCounts, Related } from '@lumitor/domain/collections/personCounts';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
-import {
-  Alert,
-  Button,
-  Checkbox,
-  DialogContentText,
-  FormControl,
-  FormControlLabel,
-  FormLabel,
-  TextField,
-} from '@mui/material';
+import { Alert, Button, Checkbox, FormControl, FormControlLabel, FormLabel, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import text from '../../ui/text.module.css';
 import { FormDialog } from '../elements/FormDialog.tsx';
+import { Text } from '../elements/layout.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { erasedPlaces, isPerson, otherPlaces, requestErasure, usePersonCounts } from './person.ts';
@@ -131,7 +123,9 @@ function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
       onSubmit={check}
       onClose={onClose}
     >
-      <DialogContentText sx={{ mb: 1 }}>{translate('sales.erase.intro')}</DialogContentText>
+      <Text color="textSecondary" mb={1}>
+        {translate('sales.erase.intro')}
+      </Text>
       <TextField
         autoFocus
         autoComplete="off"

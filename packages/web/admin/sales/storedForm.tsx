@@ -1,7 +1,7 @@
 import type { AccessArea } from '@lumitor/domain/people/roles';
 import type { Px } from '@lumitor/domain/units';
 import Add from '@mui/icons-material/Add';
-import { Box, Button, Card, CardContent, Stack } from '@mui/material';
+import { Button, CardContent, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   CreateBase,
@@ -20,6 +20,7 @@ import {
 import { Link } from 'react-router';
 import { areaOfPage } from '../data/resources.ts';
 import { failureWords } from '../elements/failureWords.ts';
+import { PlacedCard, Row, Spaced } from '../elements/layout.tsx';
 import { UnsavedFormGuard } from '../elements/UnsavedGuard.tsx';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import type { WordKey } from '../words/messages.ts';
@@ -63,23 +64,23 @@ export function FormCard({ children, aside }: FormCardProps) {
   const path = usePath('list');
   const area = useArea();
   return (
-    <Card sx={{ width: '100%' }}>
+    <PlacedCard width="100%">
       <Form noValidate>
         <UnsavedFormGuard />
         <CardContent>
           <WritingForm area={area}>{children}</WritingForm>
         </CardContent>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', px: 2, pb: 2 }}>
+        <Row px={2} pb={2}>
           <Writing area={area}>
             <SaveButton />
           </Writing>
           <Button component={Link} to={path}>
             {translate('ra.action.cancel')}
           </Button>
-          {aside && <Box sx={{ ml: 'auto' }}>{aside}</Box>}
-        </Box>
+          {aside && <Spaced ml="auto">{aside}</Spaced>}
+        </Row>
       </Form>
-    </Card>
+    </PlacedCard>
   );
 }
 

@@ -5,5 +5,3 @@ export const TABLE = {
   '&& .RaBulkActionsToolbar-toolbar': { backgroundColor: 'background.default' },
   '& tbody :is(a, button, input)': { scrollMarginTop: 112 },
 } as const;
-
-export const TABLE_CARD = { overflow: 'visible' } as const;

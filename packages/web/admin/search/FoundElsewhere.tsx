@@ -1,7 +1,7 @@
 import type { OrderList } from '@lumitor/domain/order/orderWork';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { cents, type Ms } from '@lumitor/domain/units';
-import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
+import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type RaRecord, useBasename, useDataProvider, useLocale } from 'react-admin';
@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import type { AdminDocument } from '../data/documents.ts';
 import { useMay } from '../data/useMay.ts';
 import { momentIn } from '../elements/dates.ts';
+import { Text } from '../elements/layout.tsx';
 import { useStatusName } from '../orders/useStatusName.ts';
 import { usePeople } from '../people/usePeople.ts';
 import { useWords } from '../words/useTranslate.ts';
@@ -105,9 +106,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <Typography id={id} variant="h3" component="h2" sx={{ px: 2, pt: 2 }}>
+      <Text id={id} variant="h3" component="h2" px={2} pt={2}>
         {title}
-      </Typography>
+      </Text>
       <List disablePadding>{children}</List>
     </section>
   );

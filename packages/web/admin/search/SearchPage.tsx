@@ -1,5 +1,5 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { Card, List, ListItem, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
+import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Title, useBasename, useLocaleState } from 'react-admin';
 import { Link, useLocation, useSearchParams } from 'react-router';
@@ -8,6 +8,7 @@ import { ArticlePicture } from '../articles/Picture.tsx';
 import { articleTitle } from '../articles/titles.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { PlacedCard, PlacedField, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { FoundElsewhere, useDebounced } from './FoundElsewhere.tsx';
@@ -60,8 +61,8 @@ export function SearchPage() {
   return (
     <>
       <Title title="resources.szukaj.name" />
-      <Card role="search" sx={{ maxWidth: 800, my: 2, pt: 1.5 }}>
-        <TextField
+      <PlacedCard role="search" maxWidth={800} my={2} pt={1.5}>
+        <PlacedField
           type="search"
           label={translate('search.field')}
           value={q}
@@ -70,20 +71,21 @@ export function SearchPage() {
             setParameters(value ? { q: value } : {}, { replace: true });
           }}
           inputRef={field}
-          sx={{ mx: 2, width: 'calc(100% - 32px)' }}
+          mx={2}
+          width="calc(100% - 32px)"
         />
         {error && (
-          <RetryNotice sx={{ m: 2 }} onRetry={retry}>
+          <RetryNotice m={2} onRetry={retry}>
             {translate('list.failed')}
           </RetryNotice>
         )}
-        <Typography role="status" sx={{ px: 2, pb: 1.5, color: 'text.secondary' }}>
+        <Text role="status" color="textSecondary" px={2} pb={1.5}>
           {!query.trim() || error
             ? ''
             : !documents
               ? translate('list.loading')
               : word('found', { smart_count: found.length })}
-        </Typography>
+        </Text>
         <FoundElsewhere words={debounced} />
         <List disablePadding>
           {found.slice(0, AT_MOST).map((each) => (
@@ -91,11 +93,11 @@ export function SearchPage() {
           ))}
         </List>
         {found.length > AT_MOST && (
-          <Typography sx={{ p: 2, color: 'text.secondary' }}>
+          <Text color="textSecondary" p={2}>
             {word('firstOf', { count: AT_MOST })}
-          </Typography>
+          </Text>
         )}
-      </Card>
+      </PlacedCard>
     </>
   );
 }

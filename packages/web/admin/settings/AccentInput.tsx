@@ -8,6 +8,7 @@ import {
 import { Box, Button, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Row } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { SettingInput } from './inputs.tsx';
 
@@ -30,7 +31,7 @@ export function AccentInput() {
   const tones = isColour ? accentTones(accent) : null;
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', maxWidth: 420 }}>
+      <Row align="flex-start" isWrapped={false} maxWidth={420}>
         <SettingInput name="accent" hint="accent" autoComplete="off" />
         <Box
           component="input"
@@ -40,14 +41,14 @@ export function AccentInput() {
           onChange={({ target }: { target: HTMLInputElement }) => take(target.value)}
           sx={{ flex: 'none', width: 48, height: 40, mt: 1, p: 0.5, border: 0, bgcolor: 'transparent' }}
         />
-      </Box>
+      </Row>
       {isColour && !isClearAccent(accent) && (
         <Button size="small" variant="outlined" onClick={() => take(clearAccent(accent))}>
           {translate('settings.useTone', { colour: clearAccent(accent) })}
         </Button>
       )}
       {tones && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1 }}>
+        <Row gap={2} align="stretch" mt={1}>
           {THEMES.map((theme) => {
             const { fill, onFill } = tones[theme];
             const ratio = theme === 'light' ? accentContrast(accent) : contrast(fill, GROUNDS.dark);
@@ -69,13 +70,13 @@ export function AccentInput() {
                 >
                   {translate('settings.sample')}
                 </Box>
-                <Typography variant="caption" sx={{ color: theme === 'light' ? '#1b1b1a' : '#f1efea' }}>
+                <Typography variant="caption" color={theme === 'light' ? '#1b1b1a' : '#f1efea'}>
                   {translate(theme === 'light' ? 'settings.onLight' : 'settings.onDark')}. {ratioWords(ratio)}
                 </Typography>
               </Box>
             );
           })}
-        </Box>
+        </Row>
       )}
     </>
   );

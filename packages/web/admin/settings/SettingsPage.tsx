@@ -1,11 +1,12 @@
 import type { SettingsKind } from '@lumitor/domain/settings/settings';
-import { Alert, Box, Skeleton, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Box, Skeleton, Tab, Tabs, type Theme, useMediaQuery } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { Title } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import { useMay } from '../data/useMay.ts';
+import { PlacedAlert, Spaced, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { UnsavedGuard } from '../elements/UnsavedGuard.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -86,19 +87,19 @@ export function SettingsPage() {
   const { documents, error, retry } = useAllDocuments(ofService ? ALL : SHOWN);
   const byKind = new Map((documents ?? []).flat().map((document) => [document.kind, { ...document }]));
   return (
-    <Box sx={{ maxWidth: 1120, py: 2 }}>
+    <Spaced maxWidth={1120} py={2}>
       <Title title={translate('resources.ustawienia.name')} />
       <UnsavedGuard isUnsaved={unsaved.length > 0} />
-      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+      <Text variant="body2" color="textSecondary" mb={2}>
         {translate('settings.about')}
-      </Typography>
+      </Text>
       {!may && (
-        <Alert severity="info" sx={{ mb: 2 }}>
+        <PlacedAlert severity="info" mb={2}>
           {translate('settings.readOnly')}
-        </Alert>
+        </PlacedAlert>
       )}
       {error && (
-        <RetryNotice onRetry={retry} sx={{ mb: 2 }}>
+        <RetryNotice onRetry={retry} mb={2}>
           {translate('settings.failed')}
         </RetryNotice>
       )}
@@ -122,6 +123,6 @@ export function SettingsPage() {
           {!documents && !error && <Skeleton variant="rounded" height={480} animation={false} />}
         </div>
       </Box>
-    </Box>
+    </Spaced>
   );
 }

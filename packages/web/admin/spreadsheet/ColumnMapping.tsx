@@ -1,5 +1,6 @@
-import { Alert, Box, MenuItem, TextField } from '@mui/material';
+import { Alert, MenuItem, TextField } from '@mui/material';
 import { useLocale } from 'react-admin';
+import { Stacked } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { SheetColumn } from './columns.ts';
 import { columnHeading, headingLanguage } from './headings.ts';
@@ -49,20 +50,14 @@ export function ColumnMapping({ sheet, columns, mapping, isAtFault, onMap }: Col
     return [text, sample && translate('spreadsheet.mapping.sample', { sample })].filter(Boolean).join(' ');
   };
   return (
-    <Alert
-      severity={shown.some(({ column }) => !column) ? 'warning' : 'info'}
-      sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
-    >
+    <Alert severity={shown.some(({ column }) => !column) ? 'warning' : 'info'}>
       {translate('spreadsheet.mapping.title')}
-      <Box
+      <Stacked
         role="group"
         aria-label={translate('spreadsheet.mapping.title')}
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          mt: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-        }}
+        gap={1.5}
+        columns="repeat(auto-fill, minmax(220px, 1fr))"
+        mt={1.5}
       >
         {shown.map((cell) => (
           <TextField
@@ -83,7 +78,7 @@ export function ColumnMapping({ sheet, columns, mapping, isAtFault, onMap }: Col
             ))}
           </TextField>
         ))}
-      </Box>
+      </Stacked>
     </Alert>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useFileChoice } from '../articles/useFileChoice.tsx';
+import { PlacedButton } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 export type ReadImport<Content> = { content: Content } | { fault: ReactNode };
@@ -150,9 +151,9 @@ export function ImportBody(props: ImportBodyProps) {
         />
       )}
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, '& button': { whiteSpace: 'nowrap' } }}>
-        <Button onClick={chosen.onForget} disabled={isBusy} sx={{ mr: 'auto' }}>
+        <PlacedButton onClick={chosen.onForget} disabled={isBusy} mr="auto">
           {translate('spreadsheet.import.chooseOther')}
-        </Button>
+        </PlacedButton>
         <Button onClick={chosen.onClose} disabled={isBusy}>
           {translate('ra.action.cancel')}
         </Button>

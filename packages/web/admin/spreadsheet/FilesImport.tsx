@@ -1,5 +1,5 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { Alert, LinearProgress, TableCell, TableRow, Typography } from '@mui/material';
+import { Alert, LinearProgress, TableCell, TableRow } from '@mui/material';
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { doubtWords } from '../articles/amounts.ts';
@@ -7,6 +7,7 @@ import { articleTitle } from '../articles/titles.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { fileFaultWords } from '../elements/fileFaultWords.ts';
+import { Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { type ChosenFile, ImportBody } from './FileImport.tsx';
@@ -48,10 +49,10 @@ export function FilesImport({ resource, chosen, onImported }: FilesImportProps) 
     >
       {error && <RetryNotice onRetry={retry} />}
       {!articles && !error && <LinearProgress aria-label={translate('spreadsheet.import.reading')} />}
-      <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
+      <Text role="status" isBreakable>
         <strong>{name}</strong>
         {sent !== null && ` · ${sending}`}
-      </Typography>
+      </Text>
       {articles && <FilesPreview changes={changes} rejections={[...passedOver, ...refused]} />}
     </ImportBody>
   );
@@ -85,7 +86,7 @@ function FilesPreview({ changes, rejections }: FilesPreviewProps) {
             items={rejections}
             rowsOf={(rejection) => (
               <TableRow key={rejections.indexOf(rejection)}>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{rejection.file.name}</TableCell>
+                <TableCell className="breakable">{rejection.file.name}</TableCell>
                 <TableCell>{reasonOf(rejection)}</TableCell>
               </TableRow>
             )}
@@ -97,7 +98,7 @@ function FilesPreview({ changes, rejections }: FilesPreviewProps) {
             items={changes}
             rowsOf={({ file, articles: meant }) => (
               <TableRow key={file.name}>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{file.name}</TableCell>
+                <TableCell className="breakable">{file.name}</TableCell>
                 <TableCell>
                   {meant.map((each) => articleTitle(each, locale)).join(', ')}
                   {file.doubt && (

@@ -1,10 +1,11 @@
 import type { Ms } from '@lumitor/domain/units';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useNotify } from 'react-admin';
 import type { CatalogueResource, ListResource } from '../data/resources.ts';
+import { Stacked } from '../elements/layout.tsx';
 import { closeUndoNotice, UndoNotice } from '../elements/UndoNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { catalogueFileName, sheetName } from './catalogueFile.ts';
@@ -39,13 +40,13 @@ function AboutFiles({ resource }: { resource: ListResource }) {
   const ofLine = resource.line ? ofCodes : (['rule2Key'] as const);
   return (
     <>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', display: 'grid', gap: 0.5 }}>
+      <Stacked component="ul" gap={0.5} isMuted m={0} pl={2.5}>
         {(['rule1', ...ofLine, 'ruleWhole', 'rule3', 'rule4'] as const).map((rule) => (
           <Typography key={rule} component="li">
             {translate(`spreadsheet.import.${rule}`)}
           </Typography>
         ))}
-      </Box>
+      </Stacked>
       <Button
         size="small"
         startIcon={<FileDownload />}

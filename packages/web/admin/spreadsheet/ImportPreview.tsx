@@ -1,10 +1,11 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { csvFile } from '../../csv/csv.ts';
 import { saveFile } from '../../parts/file.ts';
 import type { ListResource } from '../data/resources.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
+import { Row, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ColumnMapping, useColumnWords } from './ColumnMapping.tsx';
 import { catalogueFileName, sheetName } from './catalogueFile.ts';
@@ -50,22 +51,14 @@ function RejectionsNotice({ resource, columns, sheet, mapping, rejections }: Rej
   };
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, py: 0.5 } }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 2,
-        }}
-      >
+      <Row gap={0} columnGap={2} justify="space-between">
         {translate('spreadsheet.import.rejected', { smart_count: rejections.length })}
         {sheet && (
           <Button color="inherit" size="small" startIcon={<FileDownload />} onClick={() => save(sheet)}>
             {translate('spreadsheet.import.downloadRejected')}
           </Button>
         )}
-      </Box>
+      </Row>
     </Alert>
   );
 }
@@ -153,11 +146,11 @@ export function ImportPreview({ fileName, lists, passedOver, typeKeys, onMap }: 
   const isEmpty = lists.every((list) => plannedCount(list.plan) + list.plan.rejections.length === 0);
   return (
     <>
-      <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
+      <Text role="status" isBreakable>
         <strong>{fileName}</strong>
         {unchanged > 0 && ` · ${translate('spreadsheet.import.unchanged', { smart_count: unchanged })}`}
         {isEmpty && ` ${translate('spreadsheet.import.nothing')}`}
-      </Typography>
+      </Text>
       {passedOver.length > 0 && (
         <Alert severity="warning">
           {translate('spreadsheet.import.passedOver', { names: passedOver.join(', ') })}
@@ -169,7 +162,7 @@ export function ImportPreview({ fileName, lists, passedOver, typeKeys, onMap }: 
           value={chosen}
           onChoose={setChosen}
           choices={lists.map((list, index) => [index, nameOf(list)])}
-          sx={{ maxWidth: 480 }}
+          maxWidth={480}
         />
       )}
       <Remarks plan={plan} typeKeys={resource.collection === 'bindings' ? typeKeys : null} />

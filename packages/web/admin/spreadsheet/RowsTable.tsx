@@ -1,5 +1,6 @@
-import { Box, TableCell, TableRow, Typography, useMediaQuery } from '@mui/material';
+import { TableCell, TableRow, Typography, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Row, Spaced, Text } from '../elements/layout.tsx';
 import type { WordIn } from '../words/messages.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { PagedTable } from './PagedTable.tsx';
@@ -12,18 +13,18 @@ interface Fact {
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+    <Row component="dl" rowGap={0.5} gap={0} columnGap={2} align="stretch" m={0}>
       {facts.map(({ key, label, value }) => (
-        <Box key={key} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
+        <Row key={key} gap={0} columnGap={0.75} align="stretch">
+          <Spaced component="dt" isMuted>
             {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          </Spaced>
+          <Spaced component="dd" isVerbatim isBreakable m={0}>
             {value}
-          </Box>
-        </Box>
+          </Spaced>
+        </Row>
       ))}
-    </Box>
+    </Row>
   );
 }
 
@@ -43,13 +44,13 @@ export function RowsTable<Row extends { row: number; title: string }>(props: Row
   const nameOf = ({ title }: Row) => title || translate('spreadsheet.table.untitled');
   const stacked = (row: Row) => (
     <TableRow key={row.row}>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+      <TableCell className="breakable">
         <Typography variant="caption" component="div">
           {translate('spreadsheet.table.rowNumber', { row: row.row })}
         </Typography>
-        <Typography component="div" sx={{ fontWeight: 600, mb: 0.5 }}>
+        <Text component="div" isStrong mb={0.5}>
           {nameOf(row)}
-        </Typography>
+        </Text>
         {linesOf(row).map(([about, value, after], index) =>
           value === undefined ? (
             about

@@ -8,11 +8,12 @@ import {
 } from '@lumitor/domain/catalogue/startSet';
 import { familyName } from '@lumitor/domain/parts/neededCodes';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import { Alert, Box, Button, DialogContentText, LinearProgress, Typography } from '@mui/material';
+import { Alert, Button, DialogContentText, LinearProgress, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLineNames } from '../../data/settings.ts';
 import { saveFile } from '../../parts/file.ts';
+import { Spaced } from '../elements/layout.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
 import { type ChosenFile, FileImport, ImportBody, type ReadImport } from '../spreadsheet/FileImport.tsx';
 import { importReason } from '../spreadsheet/importReason.ts';
@@ -37,7 +38,7 @@ function StartSetPreview({ plan, title }: { plan: StartSetPlan; title: string })
       {families.length === 0 && additions.length === 0 && (
         <Typography>{translate('startSets.nothing')}</Typography>
       )}
-      <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
+      <Spaced component="ul" pl={2.5} my={1}>
         {families.length > 0 && (
           <li>
             {translate('startSets.families', { smart_count: families.length })}: {names(families)}
@@ -56,7 +57,7 @@ function StartSetPreview({ plan, title }: { plan: StartSetPlan; title: string })
             )
           );
         })}
-      </Box>
+      </Spaced>
       {knownFamilies.length > 0 && (
         <Typography variant="body2" color="textSecondary">
           {translate('startSets.knownFamilies')}: {names(knownFamilies)}
@@ -80,13 +81,13 @@ function StartSetRefused({ fault }: { fault: StartSetFault }) {
     <>
       {translate(`startSets.faults.${fault.kind}`, { smart_count: places.length })}
       {places.length > 0 && (
-        <Box component="ul" sx={{ mb: 0, pl: 2.5 }}>
+        <Spaced component="ul" mb={0} pl={2.5}>
           {places.slice(0, MOST_PLACES).map(({ path, message }) => (
             <li key={`${path} ${message}`}>
               <code>{path}</code>: {translate('startSets.place', { message })}
             </li>
           ))}
-        </Box>
+        </Spaced>
       )}
     </>
   );

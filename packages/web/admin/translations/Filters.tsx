@@ -1,6 +1,7 @@
 import { isEqual } from '@lumitor/domain/math/equal';
 import Search from '@mui/icons-material/Search';
-import { Box, Chip, InputAdornment, TextField } from '@mui/material';
+import { Chip, InputAdornment } from '@mui/material';
+import { PlacedField, Row } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Only, TextCounts } from './filterTexts.ts';
 
@@ -25,13 +26,13 @@ export function Filters({ search, onSearch, only, onOnly, counts, languages }: P
     { only: 'unknown', label: translate('translations.only.unknown'), count: counts.unknown },
   ];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <TextField
+    <Row>
+      <PlacedField
         type="search"
         margin="none"
         value={search}
         onChange={({ target }) => onSearch(target.value)}
-        sx={{ width: { xs: '100%', sm: 320 } }}
+        width={{ xs: '100%', sm: 320 }}
         slotProps={{
           htmlInput: { 'aria-label': translate('translations.search') },
           input: {
@@ -44,11 +45,7 @@ export function Filters({ search, onSearch, only, onOnly, counts, languages }: P
           },
         }}
       />
-      <Box
-        role="group"
-        aria-label={translate('translations.only.label')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-      >
+      <Row role="group" aria-label={translate('translations.only.label')} align="stretch">
         {choices.map(({ only: choice, label, count }) => {
           const isChosen = isEqual(only, choice);
           return (
@@ -64,7 +61,7 @@ export function Filters({ search, onSearch, only, onOnly, counts, languages }: P
             />
           );
         })}
-      </Box>
-    </Box>
+      </Row>
+    </Row>
   );
 }

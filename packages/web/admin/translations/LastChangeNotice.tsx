@@ -1,21 +1,13 @@
 import Undo from '@mui/icons-material/Undo';
 import { Box, Button } from '@mui/material';
+import { Row } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { TextChanges } from './useTextChanges.ts';
 
 export function LastChangeNotice({ last, undo }: Pick<TextChanges, 'last' | 'undo'>) {
   const translate = useTranslate();
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 32,
-        color: 'text.secondary',
-        minWidth: 0,
-      }}
-    >
+    <Row isWrapped={false} isMuted minHeight={32} minWidth={0}>
       <Box
         component="span"
         role="status"
@@ -28,6 +20,6 @@ export function LastChangeNotice({ last, undo }: Pick<TextChanges, 'last' | 'und
           {translate('catalogue.actions.undo')}
         </Button>
       )}
-    </Box>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, List, ListItemButton, MenuItem, TextField } from '@mui/material';
+import { Spaced } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { TextSection } from './textTable.ts';
 
@@ -51,12 +52,9 @@ export function SectionList({ sections, found, chosen, onChoose }: Props) {
                 sx={{ width: '100%', borderRadius: 1, justifyContent: 'space-between', gap: 1, py: 0.25 }}
               >
                 <span translate={name ? 'no' : undefined}>{label}</span>
-                <Box
-                  component="span"
-                  sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', fontSize: '0.75rem' }}
-                >
+                <Spaced component="span" isMuted isTabular isSmall>
                   {count}
-                </Box>
+                </Spaced>
               </ListItemButton>
             </li>
           ))}

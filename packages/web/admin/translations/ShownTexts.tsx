@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { type FocusEvent, Fragment, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { Row, Spaced } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { type Cells, GridContext, type TextPlace } from './cells.ts';
 import { firstRows } from './filterTexts.ts';
@@ -33,12 +34,12 @@ export function ShownTexts({ found, filter, ...grid }: Props) {
   return (
     <Box sx={{ minWidth: 0, flex: 1, display: 'grid', gap: 1, alignContent: 'start' }}>
       {elsewhere > 0 && (
-        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        <Row>
           {translate('translations.elsewhere', { smart_count: elsewhere })}
           <Button size="small" onClick={() => choose({ section: null })}>
             {translate('translations.showAll')}
           </Button>
-        </Box>
+        </Row>
       )}
       {chosen.length === 0 ? (
         <Box sx={{ py: 6, textAlign: 'center', color: 'text.secondary' }}>
@@ -55,9 +56,9 @@ export function ShownTexts({ found, filter, ...grid }: Props) {
           {translate('translations.showMore', { count: count - limit })}
         </Button>
       )}
-      <Box id="texts-keyboard" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+      <Spaced id="texts-keyboard" isSmall isMuted>
         {translate('translations.keyboard')}
-      </Box>
+      </Spaced>
     </Box>
   );
 }

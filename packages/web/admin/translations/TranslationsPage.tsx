@@ -1,12 +1,13 @@
 import type { Language } from '@lumitor/domain/catalogue/text';
 import Add from '@mui/icons-material/Add';
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Card } from '@mui/material';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Title, useLocale } from 'react-admin';
 import { PATHS } from '../../paths.ts';
 import { Fold } from '../elements/Fold.tsx';
 import { ownLanguageName } from '../elements/languageNames.ts';
+import { PlacedSkeleton, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -37,11 +38,11 @@ export function TranslationsPage() {
   return (
     <>
       <Title title={translate('resources.translacje.name')} />
-      {hasFailed && <RetryNotice sx={{ my: 2 }} onRetry={retry} />}
+      {hasFailed && <RetryNotice my={2} onRetry={retry} />}
       {documents.data && languages.data && shipped.data ? (
         <TextsWorkplace documents={documents.data} languages={languages.data} shipped={shipped.data} />
       ) : (
-        !hasFailed && <Skeleton variant="rounded" height={480} sx={{ my: 2 }} aria-hidden />
+        !hasFailed && <PlacedSkeleton variant="rounded" height={480} my={2} aria-hidden />
       )}
     </>
   );
@@ -52,7 +53,7 @@ function OnPageCard() {
   const locale = useLocale();
   return (
     <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Typography sx={{ flex: '1 1 320px' }}>{translate('translations.onPageMeaning')}</Typography>
+      <Text flex="1 1 320px">{translate('translations.onPageMeaning')}</Text>
       <Button
         variant="contained"
         startIcon={<OpenInNew />}
@@ -118,10 +119,10 @@ function TextsWorkplace(props: Props) {
     [pin, setText],
   );
   return (
-    <Box sx={{ py: 2, minWidth: 0 }}>
+    <Spaced py={2} minWidth={0}>
       <OnPageCard />
       <Fold title={translate('translations.table')} startsOpen={filter.isNarrowed}>
-        <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+        <Stacked gap={1.5} minWidth={0}>
           <Filters
             search={filter.search}
             onSearch={(next) => filter.choose({ search: next })}
@@ -130,7 +131,7 @@ function TextsWorkplace(props: Props) {
             counts={counts}
             languages={codes}
           />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Row>
             <Writing area="texts">
               <Button size="small" startIcon={<Add />} onClick={() => act({ kind: 'addSection' })}>
                 {translate('translations.menu.addSection')}
@@ -138,7 +139,7 @@ function TextsWorkplace(props: Props) {
             </Writing>
             <FileActions sections={sections} languages={codes} change={changes.change} />
             <LastChangeNotice last={changes.last} undo={changes.undo} />
-          </Box>
+          </Row>
           <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 2, minWidth: 0 }}>
             <SectionList
               sections={sections}
@@ -158,7 +159,7 @@ function TextsWorkplace(props: Props) {
               act={stableAct}
             />
           </Box>
-        </Box>
+        </Stacked>
       </Fold>
       {naming && (
         <NameDialog
@@ -169,6 +170,6 @@ function TextsWorkplace(props: Props) {
           onClose={stopNaming}
         />
       )}
-    </Box>
+    </Spaced>
   );
 }

@@ -1,11 +1,12 @@
 import { LINES } from '@lumitor/domain/catalogue/productLine';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { Autocomplete, Box, TextField } from '@mui/material';
+import { Autocomplete, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { shownLineNames } from '../../../data/settings.ts';
 import { adminLanguages } from '../../data/activeLanguages.ts';
 import { useAllDocuments } from '../../data/allDocuments.ts';
 import { CATALOGUE_RESOURCES, type CatalogueResource, catalogueResource } from '../../data/resources.ts';
+import { Spaced, Stacked } from '../../elements/layout.tsx';
 import { useLuminaireTypes } from '../../named/luminaireTypes.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { filterArticles } from '../filter.ts';
@@ -51,7 +52,7 @@ export default function CataloguePriceDialog({ resource, onClose }: CataloguePri
     <PriceDialog
       chosen={chosen}
       scope={
-        <Box sx={{ mb: 2 }}>
+        <Spaced mb={2}>
           {LINES.map((line) => (
             <Ticks
               key={line}
@@ -67,7 +68,7 @@ export default function CataloguePriceDialog({ resource, onClose }: CataloguePri
               }
             />
           ))}
-          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}>
+          <Stacked gap={0} columnGap={2} columns={{ xs: '1fr', sm: '1fr 1fr' }}>
             <TextField
               type="search"
               label={translate('catalogue.list.search')}
@@ -83,8 +84,8 @@ export default function CataloguePriceDialog({ resource, onClose }: CataloguePri
               onChange={(_, types) => setType(types)}
               renderInput={(input) => <TextField {...input} label={translate('catalogue.fields.type')} />}
             />
-          </Box>
-        </Box>
+          </Stacked>
+        </Spaced>
       }
       onClose={onClose}
       onDone={() => {}}

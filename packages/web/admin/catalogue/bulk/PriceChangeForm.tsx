@@ -1,8 +1,9 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { type Currency, toCents } from '@lumitor/domain/quote/money';
-import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { DecimalField } from '../../articles/DecimalField.tsx';
 import { ChoiceField } from '../../elements/ChoiceField.tsx';
+import { Stacked } from '../../elements/layout.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import type { BulkPriceChange } from '../prices.ts';
 import { Ticks } from '../Ticks.tsx';
@@ -50,13 +51,7 @@ export function PriceChangeForm({ hasProtocols, draft, onChange }: PriceChangeFo
   ];
   const fault = typeof value !== 'number' ? 'number' : how === 'set' && value < 0 ? 'negative' : undefined;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(180px, 1fr) minmax(220px, 1fr)' },
-        columnGap: 2,
-      }}
-    >
+    <Stacked gap={0} columnGap={2} columns={{ xs: '1fr', sm: 'minmax(180px, 1fr) minmax(220px, 1fr)' }}>
       <ChoiceField
         label={word('how')}
         value={how}
@@ -106,6 +101,6 @@ export function PriceChangeForm({ hasProtocols, draft, onChange }: PriceChangeFo
       <Typography variant="caption" sx={{ gridColumn: '1 / -1', mb: 1 }}>
         {word('zeros')} {translate('catalogue.list.netPrices')}
       </Typography>
-    </Box>
+    </Stacked>
   );
 }

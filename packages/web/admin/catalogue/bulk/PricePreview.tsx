@@ -6,6 +6,7 @@ import { useLocaleState } from 'react-admin';
 import { moneyIn } from '../../articles/amounts.ts';
 import { articleTitle } from '../../articles/titles.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { Text } from '../../elements/layout.tsx';
 import type { WordIn } from '../../words/messages.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { type ChangedPrice, HIGHEST, type PriceRow } from '../prices.ts';
@@ -58,9 +59,9 @@ export const PricePreview = memo(({ rows }: { rows: readonly BulkPriceRow[] }) =
       <Typography component="h3" variant="h3" id={id}>
         {translate('catalogue.prices.preview')}
       </Typography>
-      <Typography role="status" sx={{ mb: 1 }}>
+      <Text role="status" mb={1}>
         {changed > 0 ? count('summary', changed) : translate('catalogue.prices.nothing')}
-      </Typography>
+      </Text>
       {toZero > 0 && <Alert severity="warning">{count('toZero', toZero)}</Alert>}
       {tooHigh > 0 && <Alert severity="error">{count('tooHigh', tooHigh)}</Alert>}
       <Box role="region" aria-labelledby={id} tabIndex={0} sx={{ maxHeight: '45vh', overflow: 'auto' }}>

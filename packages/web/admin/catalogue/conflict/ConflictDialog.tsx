@@ -1,5 +1,5 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { Button, DialogContentText, FormControlLabel, Radio } from '@mui/material';
+import { Button, FormControlLabel, Radio } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { AspectValue } from '../../articles/AspectValue.tsx';
 import { DifferencesTable } from '../../articles/DifferencesTable.tsx';
@@ -10,6 +10,7 @@ import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { TitledDialog } from '../../elements/FormDialog.tsx';
+import { Text } from '../../elements/layout.tsx';
 import { useWords } from '../../words/useTranslate.ts';
 import { type ConflictSide, disagreements, settledConflict } from './conflict.ts';
 
@@ -59,10 +60,10 @@ export function ConflictDialog({ resource, conflict, isSaving, onSettled, onCanc
         </>
       }
     >
-      <DialogContentText sx={{ mb: 1 }}>
+      <Text color="textSecondary" mb={1}>
         <LaterChange collection={collectionOf(collection, line)} id={base.id} version={base.version} />{' '}
         {word('text')}
-      </DialogContentText>
+      </Text>
       <Button size="small" onClick={() => chooseAll('stored')}>
         {word('allStored')}
       </Button>

@@ -7,6 +7,7 @@ import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { ChangedFields } from '../../data/changes.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { FORM_BAR } from '../../elements/FormBar.tsx';
+import { Spaced } from '../../elements/layout.tsx';
 import { UnsavedFormGuard } from '../../elements/UnsavedGuard.tsx';
 import { Writing, WritingForm } from '../../elements/Writing.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
@@ -60,7 +61,7 @@ function FormFooter({ listPath }: { listPath: string }) {
       <Button component={Link} to={listPath}>
         {translate('ra.action.cancel')}
       </Button>
-      <Typography role="alert" sx={{ color: 'error.main' }}>
+      <Typography role="alert" color="error">
         {count > 0 && translate('catalogue.form.invalid', { smart_count: count })}
       </Typography>
     </Box>
@@ -90,7 +91,7 @@ export function ArticleForm(props: ArticleFormProps) {
   }, [leaveTo, navigate]);
   if (languages.length === 0) return null;
   return (
-    <Box sx={{ maxWidth: 1000, pb: 4 }} onKeyDown={submitByKeys}>
+    <Spaced maxWidth={1000} pb={4} onKeyDown={submitByKeys}>
       <Form
         record={values}
         mode="onBlur"
@@ -99,17 +100,17 @@ export function ArticleForm(props: ArticleFormProps) {
         onSubmit={(filled: FieldValues) => save(storedArticleFields(collection, filled))}
       >
         <UnsavedFormGuard isOver={leaveTo !== null} />
-        {actions ?? <Box sx={{ height: 16 }} />}
-        <Card sx={{ overflow: 'visible' }}>
-          <Box sx={{ p: 2 }}>
+        {actions ?? <Spaced height={16} />}
+        <Card className="open">
+          <Spaced p={2}>
             {notice}
             <WritingForm area="catalogue">
               <ArticleInputs resource={resource} languages={languages} types={types} id={id} />
             </WritingForm>
-          </Box>
+          </Spaced>
           <FormFooter listPath={listPath} />
         </Card>
       </Form>
-    </Box>
+    </Spaced>
   );
 }

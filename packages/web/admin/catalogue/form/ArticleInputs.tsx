@@ -2,13 +2,14 @@ import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { SystemType } from '@lumitor/domain/catalogue/systemType';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { Fragment } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useMay } from '../../data/useMay.ts';
 import { Fold } from '../../elements/Fold.tsx';
+import { Text } from '../../elements/layout.tsx';
 import { catalogueWords } from '../../words/catalogue.ts';
 import type { WordIn } from '../../words/messages.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
@@ -32,11 +33,11 @@ interface ArticleInputsProps {
   id: string;
 }
 
-type Hint = WordIn<'catalogue.hints'>;
+type PlacedHint = WordIn<'catalogue.hints'>;
 
-const isHint = (name: string): name is Hint => Object.hasOwn(catalogueWords.hints, name);
+const isHint = (name: string): name is PlacedHint => Object.hasOwn(catalogueWords.hints, name);
 
-function hintsOf(collection: CatalogueCollection, field: CatalogueField): Hint[] {
+function hintsOf(collection: CatalogueCollection, field: CatalogueField): PlacedHint[] {
   const isRail = collection === 'connections';
   if ('isCode' in field && field.isCode)
     return isRail ? ['rail'] : collection === 'accessories' ? ['code'] : [];
@@ -189,9 +190,9 @@ export function ArticleInputs(props: ArticleInputsProps) {
       );
     return (
       <Fragment key={group}>
-        <Typography component="h2" variant="h3" sx={{ mt: 3, mb: 1 }}>
+        <Text component="h2" variant="h3" mt={3} mb={1}>
           {title}
-        </Typography>
+        </Text>
         {inputs}
       </Fragment>
     );

@@ -3,13 +3,14 @@ import Contrast from '@mui/icons-material/Contrast';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import DriveFileMove from '@mui/icons-material/DriveFileMoveOutlined';
 import History from '@mui/icons-material/History';
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useBasename } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { Row } from '../../elements/layout.tsx';
 import type { CreateState } from '../../elements/WayBack.tsx';
 import { Writing } from '../../elements/Writing.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
@@ -40,7 +41,7 @@ export function EditActions({ resource, article, onRemoved, onRestored }: EditAc
     navigate(`${basename}/${resource.name}/create`, { state });
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', py: 2 }}>
+    <Row align="stretch" justify="flex-end" py={2}>
       <Writing area="catalogue">
         {otherColour(article) && (
           <Button
@@ -92,6 +93,6 @@ export function EditActions({ resource, article, onRemoved, onRestored }: EditAc
           />
         </Suspense>
       )}
-    </Box>
+    </Row>
   );
 }

@@ -1,10 +1,11 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-import { Box, Button, FormHelperText, LinearProgress, Link, Typography } from '@mui/material';
+import { Box, Button, LinearProgress, Link, Typography } from '@mui/material';
 import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { ArticlePicture } from '../../articles/Picture.tsx';
 import { useFileChoice } from '../../articles/useFileChoice.tsx';
 import { type FileKind, PHOTOMETRY_FILE, PICTURE, SHEET } from '../../data/fileKind.ts';
+import { PlacedHint, Row, Spaced } from '../../elements/layout.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { PhotometryFacts } from './PhotometryFacts.tsx';
 import { type Sending, useFileUpload } from './useFileUpload.ts';
@@ -89,12 +90,12 @@ function Progress({ sending, processing }: { sending: Sending; processing: strin
   const percent = Math.round(sending.share * 100);
   const words = translate('catalogue.upload.sending', { percent });
   return (
-    <Box role="status" sx={{ my: 1 }}>
+    <Spaced role="status" my={1}>
       <LinearProgress variant="determinate" value={percent} aria-label={words} />
       <Typography variant="caption">
         {sending.isRetried ? translate('catalogue.upload.retried') : percent < 100 ? words : processing}
       </Typography>
-    </Box>
+    </Spaced>
   );
 }
 
@@ -142,16 +143,16 @@ export function FileInput(props: FileInputProps) {
       }}
     >
       {children(url, sending?.preview ?? '')}
-      <Box sx={{ flex: '1 1 220px' }}>
+      <Spaced flex="1 1 220px">
         <Typography id={id} component="h2" variant="h3">
           {label}
         </Typography>
         {sending ? (
           <Progress sending={sending} processing={word('processing')} />
         ) : (
-          <Typography sx={{ color: 'text.secondary' }}>{word('drop')}</Typography>
+          <Typography color="textSecondary">{word('drop')}</Typography>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+        <Row align="stretch" my={1}>
           <Button variant="outlined" size="small" ref={field.ref} onClick={choice.open}>
             {word(url || sending ? 'replace' : 'choose')}
           </Button>
@@ -170,12 +171,12 @@ export function FileInput(props: FileInputProps) {
               {word('remove')}
             </Button>
           )}
-        </Box>
+        </Row>
         {choice.input}
-        <FormHelperText error={Boolean(message)} role={message ? 'alert' : undefined} sx={{ m: 0 }}>
+        <PlacedHint error={Boolean(message)} role={message ? 'alert' : undefined} m={0}>
           {message ?? word('formats')}
-        </FormHelperText>
-      </Box>
+        </PlacedHint>
+      </Spaced>
     </Box>
   );
 }

@@ -4,12 +4,13 @@ import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemT
 import { byProtocol, parsedPrice } from '@lumitor/domain/quote/madeFor';
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { BindingPrices } from '@lumitor/domain/quote/price';
-import { Box, FormHelperText, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useRef } from 'react';
 import { type FieldValues, useController, useWatch } from 'react-hook-form';
 import { DecimalField } from '../../articles/DecimalField.tsx';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import { useMay } from '../../data/useMay.ts';
+import { PlacedHint, Stacked } from '../../elements/layout.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useFaultWords } from './useArticleInput.ts';
 
@@ -85,13 +86,11 @@ export function LuminairePriceInput(props: LuminairePriceInputProps) {
         <ToggleButton value={false}>{translate('catalogue.form.onePrice')}</ToggleButton>
         <ToggleButton value={true}>{translate('catalogue.form.priceByProtocol')}</ToggleButton>
       </ToggleButtonGroup>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-          columnGap: 2,
-          maxWidth: isDivided(value) ? undefined : 300,
-        }}
+      <Stacked
+        gap={0}
+        columnGap={2}
+        columns="repeat(auto-fit, minmax(150px, 1fr))"
+        maxWidth={isDivided(value) ? undefined : 300}
       >
         {isDivided(value) ? (
           SYSTEM_TYPES.filter((type) => made.includes(type)).map((type, index) => (
@@ -119,8 +118,12 @@ export function LuminairePriceInput(props: LuminairePriceInputProps) {
             hint={hint}
           />
         )}
-      </Box>
-      {isDivided(value) && <FormHelperText sx={{ mx: 1.75, mt: 0 }}>{hint}</FormHelperText>}
+      </Stacked>
+      {isDivided(value) && (
+        <PlacedHint mx={1.75} mt={0}>
+          {hint}
+        </PlacedHint>
+      )}
     </Box>
   );
 }

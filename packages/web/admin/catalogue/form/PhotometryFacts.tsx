@@ -1,7 +1,7 @@
 import { DEGREE } from '@lumitor/domain/math/angle';
 import { fluxDoubt, MOST_OFF, type PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import type { Deg, Px } from '@lumitor/domain/units';
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { PolarDiagram } from '../../../light/PolarCurve.tsx';
 import { UGR_WORDS, UgrTable, type UgrWord } from '../../../light/UgrTable.tsx';
 import { useTables } from '../../../light/useTables.ts';
 import { doubtWords, measureIn } from '../../articles/amounts.ts';
+import { PlacedAlert, Spaced, Stacked } from '../../elements/layout.tsx';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { lightOf, shareOff } from './lightOfFile.ts';
@@ -26,7 +27,7 @@ function C0Direction({ turn, isOfFile }: C0DirectionProps) {
   const text = words(isOfFile ? 'c0OfFile' : 'c0', { turn });
   const [x, y] = [Math.cos(turn * DEGREE), Math.sin(turn * DEGREE)];
   return (
-    <Box component="figure" sx={{ m: 0, flex: '0 1 200px' }}>
+    <Spaced component="figure" m={0} flex="0 1 200px">
       <svg role="img" aria-label={text} width={180} height={120} viewBox="-90 -60 180 120" fill="none">
         <path d="M-84 0H82" stroke="var(--edge)" strokeWidth={4} />
         <circle cx={-84} r={4} fill="var(--surface)" stroke="var(--edge)" strokeWidth={2} />
@@ -64,7 +65,7 @@ function C0Direction({ turn, isOfFile }: C0DirectionProps) {
       <Typography component="figcaption" variant="caption" aria-hidden>
         {text}
       </Typography>
-    </Box>
+    </Spaced>
   );
 }
 
@@ -91,11 +92,11 @@ function Agreement({ table, turn }: { table: PhotometricTable; turn: Deg }) {
     ...light.fields.map(({ planes, angle }) => [words(`field.${planes}`), `${Math.round(angle)}°`]),
   ];
   return (
-    <Box sx={{ flex: '1 1 240px', maxWidth: 420 }}>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 0.5, m: 0, mb: 1 }}>
+    <Spaced flex="1 1 240px" maxWidth={420}>
+      <Stacked component="dl" gap={0.5} columns="1fr auto" m={0} mb={1}>
         {facts.map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents', '& dd': { m: 0, textAlign: 'right' } }}>
-            <Typography component="dt" sx={{ color: 'text.secondary' }}>
+            <Typography component="dt" color="textSecondary">
               {name}
             </Typography>
             <Typography component="dd" sx={{ fontWeight: 500 }}>
@@ -103,26 +104,26 @@ function Agreement({ table, turn }: { table: PhotometricTable; turn: Deg }) {
             </Typography>
           </Box>
         ))}
-      </Box>
+      </Stacked>
       {doubt && (
-        <Alert severity="warning" sx={{ mb: 1 }}>
+        <PlacedAlert severity="warning" mb={1}>
           {doubtWords(doubt, translate, locale)}
-        </Alert>
+        </PlacedAlert>
       )}
       {off !== null && off > MOST_OFF && (
-        <Alert severity="warning" sx={{ mb: 1 }}>
+        <PlacedAlert severity="warning" mb={1}>
           {words('contradicts', {
             stated: measureIn(Number(lumens), 'lm', locale),
             percent: Math.round(off * 100),
           })}
-        </Alert>
+        </PlacedAlert>
       )}
       {(lumens !== light.lumens || beam !== light.beam || (throwsTo ?? null) !== light.throwsTo) && (
         <Button size="small" variant="outlined" onClick={takeOver}>
           {words('takeOver')}
         </Button>
       )}
-    </Box>
+    </Spaced>
   );
 }
 

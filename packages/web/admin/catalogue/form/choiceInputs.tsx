@@ -1,16 +1,9 @@
 import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/systemType';
-import {
-  FormControl,
-  FormControlLabel,
-  FormHelperText,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  Switch,
-} from '@mui/material';
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Switch } from '@mui/material';
 import { useId } from 'react';
 import { type FieldValues, useController, useFormContext, useWatch } from 'react-hook-form';
 import { COLOURS, type Colour, colourOf } from '../../articles/colour.ts';
+import { PlacedHint } from '../../elements/layout.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { Ticks } from '../Ticks.tsx';
 
@@ -37,9 +30,9 @@ export function FlagInput({ path, label, hint }: ChoiceProps) {
         }
       />
       {hint && (
-        <FormHelperText id={id} sx={{ mx: 0, mt: -0.5 }}>
+        <PlacedHint id={id} mx={0} mt={-0.5}>
           {hint}
-        </FormHelperText>
+        </PlacedHint>
       )}
     </FormControl>
   );
@@ -74,7 +67,9 @@ export function ColourInput({ label, hint }: Omit<ChoiceProps, 'path'>) {
           />
         ))}
       </RadioGroup>
-      <FormHelperText sx={{ mx: 0, mt: -0.5 }}>{hint}</FormHelperText>
+      <PlacedHint mx={0} mt={-0.5}>
+        {hint}
+      </PlacedHint>
     </FormControl>
   );
 }

@@ -1,7 +1,7 @@
 import type { CatalogueField } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/systemType';
-import { Autocomplete, Box, Button, FormHelperText, MenuItem, TextField } from '@mui/material';
+import { Autocomplete, Button, FormHelperText, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -10,6 +10,7 @@ import { DecimalField } from '../../articles/DecimalField.tsx';
 import { articleTitle } from '../../articles/titles.ts';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { PlacedField, Row, Stacked } from '../../elements/layout.tsx';
 import { AddType, useLuminaireTypes } from '../../named/luminaireTypes.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useArticles } from '../useArticles.ts';
@@ -62,7 +63,7 @@ interface TextsInputProps {
 export function TextsInput({ collection, field, languages }: TextsInputProps) {
   const labels = useFieldLabels();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', columnGap: 2 }}>
+    <Stacked gap={0} columnGap={2} columns="repeat(auto-fit, minmax(220px, 1fr))">
       {textLanguages(languages).map((language) => (
         <TextInput
           key={language}
@@ -75,7 +76,7 @@ export function TextsInput({ collection, field, languages }: TextsInputProps) {
           isRequired={field.isRequired && language === 'PL'}
         />
       ))}
-    </Box>
+    </Stacked>
   );
 }
 
@@ -158,14 +159,14 @@ export function LuminaireTypeInput(input: InputProps) {
   // An imported catalogue may use an unlisted type.
   const options = !value || keys.includes(value) ? keys : [value, ...keys];
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-      <TextField {...textFieldProps(control, input)} select required sx={{ flex: 1 }}>
+    <Row align="flex-start" isWrapped={false}>
+      <PlacedField {...textFieldProps(control, input)} select required flex={1}>
         {options.map((key) => (
           <MenuItem key={key} value={key}>
             {titleOf(key)}
           </MenuItem>
         ))}
-      </TextField>
+      </PlacedField>
       <Button sx={{ mt: 1.5, whiteSpace: 'nowrap' }} onClick={() => setAdding(true)}>
         {translate('luminaireTypes.add')}
       </Button>
@@ -179,7 +180,7 @@ export function LuminaireTypeInput(input: InputProps) {
           onClose={() => setAdding(false)}
         />
       )}
-    </Box>
+    </Row>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Change } from '@lumitor/domain/collections/change';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Button, LinearProgress, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
@@ -11,6 +11,7 @@ import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { momentIn } from '../../elements/dates.ts';
 import { TitledDialog } from '../../elements/FormDialog.tsx';
+import { PlacedButton, Row, Spaced } from '../../elements/layout.tsx';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { Note } from '../Note.tsx';
@@ -31,31 +32,31 @@ function HistoryEntry({ collection, change, onRestore }: HistoryEntryProps) {
   const moment = momentIn(at, locale);
   const word = useWords('catalogue.history');
   return (
-    <Box component="article" aria-labelledby={id} sx={{ mb: 3 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>
+    <Spaced component="article" aria-labelledby={id} mb={3}>
+      <Row gap={0} columnGap={1} mb={0.5}>
         <Typography id={id} component="h3" variant="h3">
           <time dateTime={at}>{moment}</time> · {translate(`changes.reasons.${reason.kind}`)}
           {reason.name && ` (${reason.name})`}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{by}</Typography>
+        <Typography color="textSecondary">{by}</Typography>
         {before && onRestore && (
-          <Button
+          <PlacedButton
             size="small"
-            sx={{ ml: 'auto' }}
+            ml="auto"
             onClick={onRestore}
             aria-label={word('restoreNamed', { at: moment })}
           >
             {word('restoreThis')}
-          </Button>
+          </PlacedButton>
         )}
-      </Box>
+      </Row>
       <ArticleDifferences
         collection={collection}
         before={before}
         after={after}
         label={`${moment}, ${translate(`changes.reasons.${reason.kind}`)}`}
       />
-    </Box>
+    </Spaced>
   );
 }
 

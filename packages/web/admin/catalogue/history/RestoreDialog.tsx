@@ -1,6 +1,6 @@
 import type { Change } from '@lumitor/domain/collections/change';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { Alert, Button, DialogContentText } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
@@ -9,6 +9,7 @@ import { useSaleGuard } from '../../articles/useSaleGuard.tsx';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { momentIn } from '../../elements/dates.ts';
 import { TitledDialog } from '../../elements/FormDialog.tsx';
+import { Text } from '../../elements/layout.tsx';
 import { useBatch } from '../../elements/useBatch.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { isNotFound, useArticle } from '../form/useArticle.ts';
@@ -68,7 +69,9 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
       >
         {now && (
           <>
-            <DialogContentText sx={{ mb: 1 }}>{word('restoreText')}</DialogContentText>
+            <Text color="textSecondary" mb={1}>
+              {word('restoreText')}
+            </Text>
             <ArticleDifferences
               collection={resource.collection}
               before={now}

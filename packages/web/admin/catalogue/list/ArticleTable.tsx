@@ -1,11 +1,12 @@
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { Px } from '@lumitor/domain/units';
-import { Box, Typography, useMediaQuery } from '@mui/material';
+import { Typography, useMediaQuery } from '@mui/material';
 import { type MouseEvent, memo, useMemo } from 'react';
 import { DataTable, SelectPageCheckbox, useLocale, useRecordContext, useStore } from 'react-admin';
 import { articleTitle } from '../../articles/titles.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { Row } from '../../elements/layout.tsx';
 import { HeadColumn } from '../../elements/RecordTable.tsx';
 import { SelectRow } from '../../elements/SelectRow.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
@@ -46,7 +47,9 @@ function Values({ resource, fields }: { resource: CatalogueResource; fields: rea
       >
         {values(fields.filter((field) => !isPrice(field)))}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>{values(fields.filter(isPrice))}</Box>
+      <Row gap={0} columnGap={2} align="stretch">
+        {values(fields.filter(isPrice))}
+      </Row>
     </>
   );
 }

@@ -13,11 +13,11 @@ import {
   ListItemText,
   Popover,
   TextField,
-  Typography,
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { Text } from '../../elements/layout.tsx';
 import { useWords } from '../../words/useTranslate.ts';
 import { useViews } from './useViews.ts';
 
@@ -101,7 +101,9 @@ export function Views({ resource }: { resource: CatalogueResource }) {
         slotProps={{ paper: { role: 'dialog', 'aria-label': word('views'), sx: { width: 320 } } }}
       >
         {actions.views.length === 0 && (
-          <Typography sx={{ px: 2, pt: 2, color: 'text.secondary' }}>{word('noViews')}</Typography>
+          <Text color="textSecondary" px={2} pt={2}>
+            {word('noViews')}
+          </Text>
         )}
         <List dense disablePadding>
           {actions.views.map((view) => (

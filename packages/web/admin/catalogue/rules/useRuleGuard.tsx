@@ -1,4 +1,4 @@
-import { Button, DialogContentText, List, ListItem, ListItemText, TextField } from '@mui/material';
+import { Button, DialogContentText, List, ListItem, ListItemText } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLocaleState, useNotify } from 'react-admin';
@@ -9,6 +9,7 @@ import type { CatalogueResource } from '../../data/resources.ts';
 import { tableInForce } from '../../data/tableInForce.ts';
 import { TitledDialog } from '../../elements/FormDialog.tsx';
 import { failureWords } from '../../elements/failureWords.ts';
+import { PlacedField } from '../../elements/layout.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { type NeededArticle, neededArticles, useUseWords } from './neededArticles.ts';
 
@@ -67,8 +68,8 @@ function RuleWarning({ needed, typedCount, goOn, onGoOn, onCancel }: RuleWarning
       )}
       <DialogContentText>{translate('catalogue.rules.stays')}</DialogContentText>
       {typedCount !== null && (
-        <TextField
-          sx={{ mt: 2 }}
+        <PlacedField
+          mt={2}
           label={translate('catalogue.rules.typeCount', { count: typedCount })}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

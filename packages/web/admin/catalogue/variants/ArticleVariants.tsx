@@ -1,5 +1,4 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { Alert, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { Title, useLocaleState } from 'react-admin';
 import { useParams } from 'react-router';
@@ -10,6 +9,7 @@ import { useAllDocuments } from '../../data/allDocuments.ts';
 import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { PlacedAlert, PlacedSkeleton } from '../../elements/layout.tsx';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { isNotFound, useArticle } from '../form/useArticle.ts';
@@ -17,7 +17,7 @@ import { useCatalogueResource, useCatalogueTitle } from '../useArticles.ts';
 import { counterpartOf, newCounterpart, otherColour } from './counterpart.ts';
 import { VariantForm } from './VariantForm.tsx';
 
-const LOADING = <Skeleton variant="rounded" animation={false} height={480} sx={{ mt: 2 }} />;
+const LOADING = <PlacedSkeleton variant="rounded" animation={false} height={480} mt={2} />;
 
 interface PairProps {
   resource: CatalogueResource;
@@ -33,7 +33,7 @@ function StoredPair({ resource, article, id }: PairProps & { id: string }) {
   if (other) return <VariantForm resource={resource} variants={inOrder(article, other)} />;
   if (!error) return LOADING;
   return (
-    <RetryNotice sx={{ my: 2 }} onRetry={refetch}>
+    <RetryNotice my={2} onRetry={refetch}>
       {translate('list.failed')}
     </RetryNotice>
   );
@@ -61,16 +61,16 @@ function VariantsPage({ resource, id }: { resource: CatalogueResource; id: strin
   const { data: article, error, refetch } = useArticle(resource, id);
   if (!article && error && !isNotFound(error))
     return (
-      <RetryNotice sx={{ my: 2 }} onRetry={refetch}>
+      <RetryNotice my={2} onRetry={refetch}>
         {translate('list.failed')}
       </RetryNotice>
     );
   if (!article && !error) return LOADING;
   if (!article || !otherColour(article))
     return (
-      <Alert severity="warning" sx={{ my: 2 }}>
+      <PlacedAlert severity="warning" my={2}>
         {translate(article ? 'catalogue.variants.none' : 'catalogue.form.missing')}
-      </Alert>
+      </PlacedAlert>
     );
   return (
     <>

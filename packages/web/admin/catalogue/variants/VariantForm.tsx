@@ -1,5 +1,5 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import { Box, Button, Card, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Button, FormControlLabel, Switch } from '@mui/material';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useBasename } from 'react-admin';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
@@ -10,6 +10,7 @@ import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { FormBar } from '../../elements/FormBar.tsx';
+import { PlacedCard, Spaced, Stacked, Text } from '../../elements/layout.tsx';
 import { UnsavedGuard } from '../../elements/UnsavedGuard.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { ArticleInputs } from '../form/ArticleInputs.tsx';
@@ -57,13 +58,13 @@ function Side({ resource, variant: { stored, form }, colour }: SideProps) {
   const name = translate(`catalogue.values.${colour}`);
   return (
     <FormProvider {...form}>
-      <Card component="section" aria-label={name} sx={{ p: 2 }}>
-        <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
+      <PlacedCard component="section" aria-label={name} p={2}>
+        <Text component="h2" variant="h2" mb={1}>
           {name}
-        </Typography>
+        </Text>
         {!stored && <Note>{translate('catalogue.variants.added')}</Note>}
         <ArticleInputs resource={resource} languages={languages} types={types} id={stored?.id ?? ''} />
-      </Card>
+      </PlacedCard>
     </FormProvider>
   );
 }
@@ -116,7 +117,7 @@ export function VariantForm({ resource, variants: [one, other] }: VariantFormPro
     setIsSaving(false);
   };
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ pb: 4 }}>
+    <Spaced component="form" noValidate onSubmit={(event) => void submit(event)} pb={4}>
       <UnsavedGuard isUnsaved={isDirty && !isSaved} />
       {question}
       <FormControlLabel
@@ -124,19 +125,12 @@ export function VariantForm({ resource, variants: [one, other] }: VariantFormPro
         control={<Switch checked={isLinked} onChange={({ target }) => setIsLinked(target.checked)} />}
         sx={{ my: 2 }}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          mb: 2,
-        }}
-      >
+      <Stacked columns={{ xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} mb={2}>
         {sides.map((variant, index) => {
           const colour = colourOf(index === 0 ? one : other);
           return <Side key={colour} resource={resource} variant={variant} colour={colour} />;
         })}
-      </Box>
+      </Stacked>
       <FormBar>
         <Button type="submit" variant="contained" loading={isSaving}>
           {word('save')}
@@ -145,6 +139,6 @@ export function VariantForm({ resource, variants: [one, other] }: VariantFormPro
           {translate('ra.action.cancel')}
         </Button>
       </FormBar>
-    </Box>
+    </Spaced>
   );
 }

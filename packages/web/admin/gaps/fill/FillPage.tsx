@@ -1,14 +1,4 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  Skeleton,
-  TableBody,
-  TableCell,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Alert, Button, Card, Skeleton, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { type ClipboardEvent, useCallback, useMemo } from 'react';
 import { Title, useBasename, useLocale, useNotify } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
@@ -17,6 +7,7 @@ import { typedNumber } from '../../articles/amounts.ts';
 import { useMay } from '../../data/useMay.ts';
 import { FormBar } from '../../elements/FormBar.tsx';
 import { ScrolledTable } from '../../elements/HeadedTable.tsx';
+import { PlacedAlert, Spaced, Text } from '../../elements/layout.tsx';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import { UnsavedGuard } from '../../elements/UnsavedGuard.tsx';
 import type { BackState } from '../../elements/WayBack.tsx';
@@ -45,11 +36,11 @@ export function FillPage() {
   const { lines, error, retry } = useLines();
   const rows = useMemo(() => lines?.flatMap(fillRows), [lines]);
   return (
-    <Box sx={{ maxWidth: 1280, py: 2 }}>
+    <Spaced maxWidth={1280} py={2}>
       <Title title={translate('fill.title')} />
-      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+      <Text variant="body2" color="textSecondary" mb={2}>
         {translate('fill.about')}
-      </Typography>
+      </Text>
       {error && !rows && <RetryNotice onRetry={retry}>{translate('gaps.failed')}</RetryNotice>}
       {!error && !rows && (
         <div role="status" aria-label={translate('gaps.checking')}>
@@ -63,7 +54,7 @@ export function FillPage() {
           <Alert severity="success">{translate('fill.nothing')}</Alert>
         ))}
       {rows && rows.length > 0 && <FillTable rows={rows} />}
-    </Box>
+    </Spaced>
   );
 }
 
@@ -132,9 +123,9 @@ function FillTable({ rows }: { rows: readonly FillRow[] }) {
       <UnsavedGuard isUnsaved={typed.size > 0} />
       {question}
       {!mayPrice && (
-        <Alert severity="info" sx={{ mb: 2 }}>
+        <PlacedAlert severity="info" mb={2}>
           {translate('catalogue.form.pricesClosed')}
-        </Alert>
+        </PlacedAlert>
       )}
       <Card>
         <ScrolledTable aria-label={translate('fill.title')} heads={heads}>
@@ -167,13 +158,13 @@ function FillTable({ rows }: { rows: readonly FillRow[] }) {
             {translate('fill.save')}
           </Button>
         </Writing>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {translate('fill.meaning')}
         </Typography>
         {faults.size > 0 && (
-          <Alert severity="error" sx={{ py: 0 }}>
+          <PlacedAlert severity="error" py={0}>
             {translate('fill.invalid', { smart_count: faults.size })}
-          </Alert>
+          </PlacedAlert>
         )}
       </FormBar>
     </form>

@@ -1,12 +1,13 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
-import { Button, CircularProgress, InputBase, TableCell, TableRow, Typography } from '@mui/material';
+import { CircularProgress, InputBase, TableCell, TableRow, Typography } from '@mui/material';
 import { type ClipboardEvent, memo, useId } from 'react';
 import { ArticlePicture } from '../../articles/Picture.tsx';
 import { useFileChoice } from '../../articles/useFileChoice.tsx';
 import { useFileUpload } from '../../catalogue/form/useFileUpload.ts';
 import { PICTURE } from '../../data/fileKind.ts';
 import { useMay } from '../../data/useMay.ts';
+import { PlacedButton } from '../../elements/layout.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { keyOfUse, useUseInWords } from '../CodeGapRow.tsx';
 import {
@@ -33,19 +34,22 @@ function PictureCell({ row, url, onStored }: { row: FillRow; url: string; onStor
         void send(file);
       }}
     >
-      <Button
+      <PlacedButton
         size="small"
         variant="outlined"
         aria-label={translate(shown ? 'fill.otherPicture' : 'fill.addPicture', { code: row.code })}
         onClick={choice.open}
-        sx={{ minWidth: 44, width: 44, height: 40, p: 0.25 }}
+        minWidth={44}
+        width={44}
+        height={40}
+        p={0.25}
       >
         {sending && <CircularProgress size={20} aria-label={translate('fill.sending')} />}
         {!sending && (shown ? <ArticlePicture url={shown} size={34} /> : <AddPhoto fontSize="small" />)}
-      </Button>
+      </PlacedButton>
       {choice.input}
       {message && (
-        <Typography variant="caption" role="alert" component="p" sx={{ color: 'error.main' }}>
+        <Typography variant="caption" role="alert" component="p" color="error">
           {message}
         </Typography>
       )}
@@ -107,7 +111,7 @@ export const FillTableRow = memo(function FillTableRow(props: FillTableRowProps)
               }}
             />
             {fault && (
-              <Typography id={`${id}-${column}`} variant="caption" component="p" sx={{ color: 'error.main' }}>
+              <Typography id={`${id}-${column}`} variant="caption" component="p" color="error">
                 {fault}
               </Typography>
             )}

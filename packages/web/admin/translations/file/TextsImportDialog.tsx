@@ -1,5 +1,6 @@
 import { Alert, TableCell, TableRow, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
+import { Text } from '../../elements/layout.tsx';
 import { type ChosenFile, FileImport, ImportBody, type ReadImport } from '../../spreadsheet/FileImport.tsx';
 import { importReason } from '../../spreadsheet/importReason.ts';
 import { PagedTable } from '../../spreadsheet/PagedTable.tsx';
@@ -34,20 +35,18 @@ function TextsPreview({ fileName, plan }: { fileName: string; plan: TextsPlan })
   );
   const rejectionRow = ({ place: { row, name }, reason }: TextRejection) => (
     <TableRow key={`${row} ${name}`}>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>
-        {row === null ? name : words('row', { row, column: name })}
-      </TableCell>
+      <TableCell className="breakable">{row === null ? name : words('row', { row, column: name })}</TableCell>
       <TableCell>{translate(`translations.rejected.${reason.key}`, reason.values)}</TableCell>
     </TableRow>
   );
   const labelOf = (each: ImportPart) => words(each, { count: plan[each].length });
   return (
     <>
-      <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
+      <Text role="status" isBreakable>
         <strong>{fileName}</strong>
         {plan.unchanged > 0 && ` · ${words('unchanged', { smart_count: plan.unchanged })}`}
         {plan.changes.length + plan.additions.length === 0 && ` · ${words('nothing')}`}
-      </Typography>
+      </Text>
       {plan.foreign.length > 0 && (
         <Alert severity="warning">{words('foreign', { languages: plan.foreign.join(', ') })}</Alert>
       )}
