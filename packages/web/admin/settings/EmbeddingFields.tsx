@@ -1,8 +1,9 @@
-import { Typography } from '@mui/material';
+import { Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CopyableSetting } from './CopyField.tsx';
+import { SETTING_FIELDS } from './fields.ts';
 import { Group } from './Group.tsx';
-import { SettingInput } from './inputs.tsx';
+import { SettingFields } from './SettingFields.tsx';
 
 const snippet = (origin: string) => `<div data-lumitor></div>
 <script src="${origin}/osadz.js" async></script>`;
@@ -12,10 +13,10 @@ export function EmbeddingFields() {
   return (
     <>
       <Group title={translate('settings.kinds.embedding')}>
-        <SettingInput name="origins" hint="list" multiline minRows={3} />
+        <SettingFields fields={SETTING_FIELDS.embedding} />
       </Group>
       <Group title={translate('settings.groups.snippet')}>
-        <Typography sx={{ mb: 1 }}>{translate('settings.snippetAbout')}</Typography>
+        <Text mb={1}>{translate('settings.snippetAbout')}</Text>
         <CopyableSetting label={translate('settings.groups.snippet')} text={snippet(location.origin)} />
       </Group>
     </>

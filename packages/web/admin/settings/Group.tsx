@@ -1,31 +1,26 @@
-import { Box, Card, Collapse, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Collapse, FormControlLabel, Switch } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { PlacedCard, Stacked, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ mb: 2, p: 2, overflow: 'visible' }}>
-      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
+    <PlacedCard component="section" aria-labelledby={id} className="open" mb={2} p={2}>
+      <Text id={id} variant="h2" mb={1}>
         {title}
-      </Typography>
+      </Text>
       {children}
-    </Card>
+    </PlacedCard>
   );
 }
 
-export function Row({ children }: { children: ReactNode }) {
+export function Columns({ children }: { children: ReactNode }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-        columnGap: 2,
-      }}
-    >
+    <Stacked gap={0} columnGap={2} columns="repeat(auto-fit, minmax(min(220px, 100%), 1fr))">
       {children}
-    </Box>
+    </Stacked>
   );
 }
 

@@ -1,44 +1,24 @@
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { BENT_LENGTHS } from '@lumitor/domain/layout/length';
 import { PRODUCT_NAMES } from '@lumitor/domain/settings/lineNames';
 import { ArticlePicture } from '../articles/Picture.tsx';
 import { FileInput } from '../catalogue/form/FileInput.tsx';
 import { PICTURE } from '../data/fileKind.ts';
 import { useWords } from '../words/useTranslate.ts';
-import { Group, Row } from './Group.tsx';
-import { ChoicesInput, LanguagesInput, SettingInput, SwitchInput } from './inputs.tsx';
-
-const COLOURS = ['black', 'white'] as const;
+import { SETTING_FIELDS } from './fields.ts';
+import { Group } from './Group.tsx';
+import { SettingFields } from './SettingFields.tsx';
 
 function LineFields({ line }: { line: ProductLine }) {
   const label = useWords('settings.fields');
   return (
     <Group title={PRODUCT_NAMES[line]}>
-      <SwitchInput name={`${line}.isVisible`} hint="isVisible" />
-      <Row>
-        <SettingInput name={`${line}.name`} autoComplete="off" />
-        <SettingInput name={`${line}.lengths`} hint="lengths" suffix="cm" />
-      </Row>
-      <LanguagesInput name={`${line}.description`} multiline />
+      <SettingFields at={`${line}.`} fields={SETTING_FIELDS.linePlace} />
       <FileInput collection="settings" kind={PICTURE} name={`${line}.picture`} label={label('picture')}>
         {(url, preview) => (
           <ArticlePicture url={preview || url} alt={label('picture')} size={128} width={320} />
         )}
       </FileInput>
-      <Row>
-        <ChoicesInput
-          name={`${line}.bentLengths`}
-          values={BENT_LENGTHS}
-          nameOf={(length) => `${length} cm`}
-        />
-        <ChoicesInput name={`${line}.colours`} values={COLOURS} />
-      </Row>
-      <LanguagesInput name={`${line}.startLayout.name`} />
-      <Row>
-        <SettingInput name={`${line}.startLayout.luminaire`} hint="startLuminaire" autoComplete="off" />
-        <SettingInput name={`${line}.startLayout.quantity`} type="number" />
-        <SettingInput name={`${line}.startLayout.length`} type="number" suffix="cm" />
-      </Row>
+      <SettingFields at={`${line}.`} fields={SETTING_FIELDS.lineOffer} />
     </Group>
   );
 }

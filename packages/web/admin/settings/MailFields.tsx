@@ -1,14 +1,15 @@
 import { emailAddress } from '@lumitor/domain/catalogue/field';
-import { Box, Button, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useStore } from 'zustand/react';
 import { sessionStore } from '../../data/session.ts';
 import { adminRequest, requestChange } from '../data/changes.ts';
+import { PlacedButton, PlacedField, Row } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { Group, Row } from './Group.tsx';
-import { SelectInput, SettingInput } from './inputs.tsx';
+import { SETTING_FIELDS } from './fields.ts';
+import { Group } from './Group.tsx';
+import { SettingFields } from './SettingFields.tsx';
 import { useAct } from './useAct.ts';
 
 const PASSWORD_PATH = '/api/mail/password';
@@ -35,25 +36,25 @@ function MailPassword() {
       await refetch();
     }, 'settings.passwordCleared');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', maxWidth: 640 }}>
-      <TextField
+    <Row align="flex-start" maxWidth={640}>
+      <PlacedField
         type="password"
         label={translate('settings.password')}
         value={password}
         autoComplete="new-password"
         helperText={data && translate(isSet ? 'settings.passwordSet' : 'settings.passwordUnset')}
         onChange={({ target }) => setPassword(target.value)}
-        sx={{ flex: '1 1 220px' }}
+        flex="1 1 220px"
       />
-      <Button variant="outlined" disabled={!password || isActing} onClick={save} sx={{ mt: 1 }}>
+      <PlacedButton variant="outlined" disabled={!password || isActing} onClick={save} mt={1}>
         {translate('settings.savePassword')}
-      </Button>
+      </PlacedButton>
       {isSet && (
-        <Button color="error" disabled={isActing} onClick={clear} sx={{ mt: 1 }}>
+        <PlacedButton color="error" disabled={isActing} onClick={clear} mt={1}>
           {translate('settings.clearPassword')}
-        </Button>
+        </PlacedButton>
       )}
-    </Box>
+    </Row>
   );
 }
 
@@ -66,45 +67,34 @@ function MailTrial() {
     act(() => adminRequest('/api/mail/test', { method: 'POST', json: { to } }), 'settings.testSent');
   return (
     <Group title={translate('settings.groups.test')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', maxWidth: 640 }}>
-        <TextField
+      <Row align="flex-start" maxWidth={640}>
+        <PlacedField
           type="email"
           label={translate('settings.testTo')}
           value={to}
           error={!isAddress}
           helperText={isAddress ? translate('settings.testSaved') : translate('settings.faults.email')}
           onChange={({ target }) => setTo(target.value)}
-          sx={{ flex: '1 1 220px' }}
+          flex="1 1 220px"
         />
-        <Button variant="outlined" disabled={!isAddress} loading={isActing} onClick={send} sx={{ mt: 1 }}>
+        <PlacedButton variant="outlined" disabled={!isAddress} loading={isActing} onClick={send} mt={1}>
           {translate('settings.sendTest')}
-        </Button>
-      </Box>
+        </PlacedButton>
+      </Row>
     </Group>
   );
 }
-
-const SECURITIES = ['starttls', 'tls', 'none'] as const;
 
 export function MailFields() {
   const translate = useTranslate();
   return (
     <>
       <Group title={translate('settings.groups.server')}>
-        <Row>
-          <SettingInput name="host" hint="host" autoComplete="off" />
-          <SettingInput name="port" type="number" />
-          <SelectInput name="security" values={SECURITIES} />
-          <SettingInput name="user" autoComplete="off" />
-        </Row>
+        <SettingFields fields={SETTING_FIELDS.mailServer} />
         <MailPassword />
       </Group>
       <Group title={translate('settings.groups.sender')}>
-        <Row>
-          <SettingInput name="senderName" />
-          <SettingInput name="senderAddress" type="email" />
-        </Row>
-        <SettingInput name="addressees" hint="list" multiline minRows={2} />
+        <SettingFields fields={SETTING_FIELDS.mailSender} />
       </Group>
       <MailTrial />
     </>

@@ -6,9 +6,11 @@ import { useLocale } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useSettings } from '../../data/settings.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
+import { SETTING_FIELDS } from './fields.ts';
 import { storedSettingFields } from './formValues.ts';
-import { Group, Row } from './Group.tsx';
-import { LanguagesInput, SettingInput } from './inputs.tsx';
+import { Group } from './Group.tsx';
+import { LanguagesInput } from './inputs.tsx';
+import { SettingFields } from './SettingFields.tsx';
 
 function HeaderPreview() {
   const translate = useTranslate();
@@ -41,14 +43,9 @@ export function DocumentsFields() {
   const translate = useTranslate();
   return (
     <Group title={translate('settings.kinds.documents')}>
-      <LanguagesInput name="header" multiline />
+      <SettingFields fields={SETTING_FIELDS.header} />
       <HeaderPreview />
-      <Row>
-        <SettingInput name="validityDays" type="number" suffix={translate('settings.days')} />
-        <SettingInput name="priceDays" hint="priceDays" type="number" suffix={translate('settings.days')} />
-      </Row>
-      <LanguagesInput name="remarks" multiline />
-      <LanguagesInput name="terms" multiline />
+      <SettingFields fields={SETTING_FIELDS.documents} />
     </Group>
   );
 }
@@ -79,15 +76,15 @@ export function OrdersFields() {
   const group = useWords('settings.groups');
   const hint = useWords('settings.hints');
   const value = useWords('settings.values');
-  const translate = useTranslate();
+  const _translate = useTranslate();
   return (
     <>
       <Group title={group('number')}>
-        <SettingInput name="numberPattern" hint="numberPattern" />
+        <SettingFields fields={SETTING_FIELDS.number} />
         <NumberExample />
       </Group>
       <Group title={group('shared')}>
-        <SettingInput name="sharedDays" hint="sharedDays" type="number" suffix={translate('settings.days')} />
+        <SettingFields fields={SETTING_FIELDS.shared} />
       </Group>
       <Group title={group('statuses')}>
         <FormHelperText>{hint('statusNames')}</FormHelperText>

@@ -3,18 +3,10 @@ import { FormControlLabel, Switch } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
-import { Group, Row } from './Group.tsx';
-import { SelectInput, SettingInput, SwitchInput, useSetLanguages } from './inputs.tsx';
-
-function PriceInputs({ at }: { at: string }) {
-  return (
-    <Row>
-      <SelectInput name={`${at}.currency`} values={['PLN', 'EUR']} nameOf={String} />
-      <SettingInput name={`${at}.vatPercent`} type="number" suffix="%" />
-      <SwitchInput name={`${at}.showsGross`} />
-    </Row>
-  );
-}
+import { SETTING_FIELDS } from './fields.ts';
+import { Group } from './Group.tsx';
+import { useSetLanguages } from './inputs.tsx';
+import { SettingFields } from './SettingFields.tsx';
 
 function LanguagePrices({ language }: { language: string }) {
   const translate = useTranslate();
@@ -33,7 +25,7 @@ function LanguagePrices({ language }: { language: string }) {
           />
         }
       />
-      {isOwn && <PriceInputs at={at} />}
+      {isOwn && <SettingFields at={`${at}.`} fields={SETTING_FIELDS.prices} />}
     </Group>
   );
 }
@@ -43,15 +35,7 @@ function EuroRate() {
   const isByHand = useWatch({ name: 'euroRate.source' }) === 'hand';
   return (
     <Group title={group('rate')}>
-      <Row>
-        <SelectInput
-          name="euroRate.source"
-          hint={isByHand ? undefined : 'rate'}
-          values={['service', 'hand']}
-        />
-        {isByHand && <SettingInput name="euroRate.rate" type="number" suffix="zł" />}
-        {isByHand && <SettingInput name="euroRate.date" type="date" />}
-      </Row>
+      <SettingFields fields={isByHand ? SETTING_FIELDS.rateByHand : SETTING_FIELDS.rateOfService} />
     </Group>
   );
 }
@@ -65,7 +49,7 @@ export function PricesFields() {
         <LanguagePrices key={language} language={language} />
       ))}
       <Group title={group('others')}>
-        <PriceInputs at="others" />
+        <SettingFields at="others." fields={SETTING_FIELDS.prices} />
       </Group>
       <EuroRate />
     </>

@@ -1,5 +1,5 @@
 import type { SettingsKind } from '@lumitor/domain/settings/settings';
-import { Alert, Box, Button, FormHelperText, Skeleton, Typography } from '@mui/material';
+import { Button, FormHelperText, Typography } from '@mui/material';
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { FormProvider, type Resolver, set, useForm, useFormState, useWatch } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { type Document, readOne } from '../data/documents.ts';
 import { FormBar } from '../elements/FormBar.tsx';
 import { failureWords } from '../elements/failureWords.ts';
 import { ownLanguageName } from '../elements/languageNames.ts';
+import { PlacedAlert, PlacedSkeleton, Spaced } from '../elements/layout.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
 import { WayBack } from '../elements/WayBack.tsx';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
@@ -37,7 +38,7 @@ function LegalFields() {
     <Group key={text} title={label(text)}>
       <FormHelperText>{hint(text)}</FormHelperText>
       {languages.map((language) => (
-        <Suspense key={language} fallback={<Skeleton variant="rounded" height={240} sx={{ my: 1 }} />}>
+        <Suspense key={language} fallback={<PlacedSkeleton variant="rounded" height={240} my={1} />}>
           <RichText name={`${text}.${language}`} label={`${label(text)}, ${ownLanguageName(language)}`} />
         </Suspense>
       ))}
@@ -45,7 +46,7 @@ function LegalFields() {
   ));
 }
 
-const FIELDS: Record<SettingsKind, ComponentType> = {
+const SECTIONS: Record<SettingsKind, ComponentType> = {
   shop: ShopFields,
   legal: LegalFields,
   prices: PricesFields,
@@ -145,13 +146,13 @@ function SavingBar({ isDirty, onDiscard }: { isDirty: boolean; onDiscard(): void
       <Button color="inherit" disabled={!isDirty || isSubmitting} onClick={onDiscard}>
         {translate('partRules.discard')}
       </Button>
-      <Box role="status" sx={{ ml: 1 }}>
-        <Typography variant="body2" sx={{ color: faults > 0 ? 'error.main' : 'text.secondary' }}>
+      <Spaced role="status" ml={1}>
+        <Typography variant="body2" color={faults > 0 ? 'error.main' : 'text.secondary'}>
           {faults > 0
             ? translate('partRules.invalid', { smart_count: faults })
             : isDirty && translate('partRules.unsaved')}
         </Typography>
-      </Box>
+      </Spaced>
       <WayBack />
     </FormBar>
   );
@@ -162,7 +163,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const { collection, area } = storeOf(kind);
   const translate = useTranslate();
   const { form, base, theirs, failure, isDirty, startFrom, submit, mine } = useSettings(props);
-  const Section = FIELDS[kind];
+  const Section = SECTIONS[kind];
   return (
     <FormProvider {...form}>
       <form onSubmit={submit(base)} noValidate>
@@ -182,9 +183,9 @@ export function SettingsForm(props: SettingsFormProps) {
           <Section />
         </WritingForm>
         {failure && (
-          <Alert severity="error" sx={{ my: 1 }}>
+          <PlacedAlert severity="error" my={1}>
             {failure}
-          </Alert>
+          </PlacedAlert>
         )}
         <Writing area={area}>
           <SavingBar isDirty={isDirty} onDiscard={() => startFrom(base)} />

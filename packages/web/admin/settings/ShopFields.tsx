@@ -6,10 +6,13 @@ import { useFieldArray } from 'react-hook-form';
 import { FileInput } from '../catalogue/form/FileInput.tsx';
 import { PICTURE } from '../data/fileKind.ts';
 import { ownLanguageName } from '../elements/languageNames.ts';
+import { Row, Spaced } from '../elements/layout.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { AccentInput } from './AccentInput.tsx';
-import { Group, OwnByLanguage, Row } from './Group.tsx';
+import { COMPANY, SETTING_FIELDS } from './fields.ts';
+import { Columns, Group, OwnByLanguage } from './Group.tsx';
 import { LanguagesInput, SettingInput, useSetLanguages } from './inputs.tsx';
+import { SettingFields } from './SettingFields.tsx';
 
 interface LogoInputProps {
   name: string;
@@ -47,7 +50,6 @@ function LogoInput({ name, label, ground }: LogoInputProps) {
 }
 
 const MOST_CONTACTS = 6;
-const COMPANY = ['name', 'street', 'city', 'country', 'taxId'] as const;
 
 function Contacts() {
   const translate = useTranslate();
@@ -57,18 +59,18 @@ function Contacts() {
     <Group title={translate('settings.groups.contacts')}>
       {fields.length === 0 && <Typography>{translate('settings.noContacts')}</Typography>}
       {fields.map(({ id }, index) => (
-        <Box key={id} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: 1 }}>
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Row key={id} align="flex-start" isWrapped={false} mb={1}>
+          <Spaced minWidth={0} flex={1}>
             <LanguagesInput name={`contacts.${index}.name`} />
-            <Row>
+            <Columns>
               <SettingInput name={`contacts.${index}.email`} type="email" />
               <SettingInput name={`contacts.${index}.phone`} />
-            </Row>
+            </Columns>
             <OwnByLanguage names={[`contacts.${index}.emails`, `contacts.${index}.phones`]}>
               <LanguagesInput name={`contacts.${index}.emails`} label={label('contacts_email')} />
               <LanguagesInput name={`contacts.${index}.phones`} label={label('contacts_phone')} />
             </OwnByLanguage>
-          </Box>
+          </Spaced>
           <IconButton
             aria-label={translate('settings.removeContact', { number: index + 1 })}
             onClick={() => remove(index)}
@@ -76,7 +78,7 @@ function Contacts() {
           >
             <DeleteOutline />
           </IconButton>
-        </Box>
+        </Row>
       ))}
       {fields.length < MOST_CONTACTS && (
         <Button
@@ -98,10 +100,7 @@ export function ShopFields() {
   return (
     <>
       <Group title={group('identity')}>
-        <Row>
-          <SettingInput name="name" autoComplete="off" />
-          <SettingInput name="url" hint="url" type="url" />
-        </Row>
+        <SettingFields fields={SETTING_FIELDS.identity} />
         <LogoInput name="logo" label={label('logo')} ground="#ffffff" />
         <LogoInput name="logoDark" label={label('logoDark')} ground="#1f1e1d" />
         <Typography variant="caption" component="p">
@@ -111,14 +110,10 @@ export function ShopFields() {
         <AccentInput />
       </Group>
       <Group title={group('company')}>
-        <Row>
-          {COMPANY.map((field) => (
-            <SettingInput key={field} name={`company.${field}`} />
-          ))}
-        </Row>
+        <SettingFields fields={SETTING_FIELDS.company} />
         <OwnByLanguage names={['companies']}>
           {useSetLanguages().map((language) => (
-            <Row key={language}>
+            <Columns key={language}>
               {COMPANY.map((field) => (
                 <SettingInput
                   key={field}
@@ -126,13 +121,13 @@ export function ShopFields() {
                   label={`${label(`company_${field}`)}, ${ownLanguageName(language)}`}
                 />
               ))}
-            </Row>
+            </Columns>
           ))}
         </OwnByLanguage>
       </Group>
       <Contacts />
       <Group title={group('footer')}>
-        <LanguagesInput name="footer" multiline />
+        <SettingFields fields={SETTING_FIELDS.footer} />
       </Group>
     </>
   );

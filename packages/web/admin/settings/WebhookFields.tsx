@@ -1,16 +1,17 @@
-import { WEBHOOK_EVENTS } from '@lumitor/domain/settings/service';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
-import { Box, Button, IconButton, List, ListItem, ListItemText, TextField, Typography } from '@mui/material';
+import { Button, IconButton, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
 import { adminRequest, requestChange } from '../data/changes.ts';
 import { useMay } from '../data/useMay.ts';
 import { dayOf } from '../elements/dates.ts';
-import { useTranslate, useWords } from '../words/useTranslate.ts';
+import { PlacedButton, PlacedField, Row, Text } from '../elements/layout.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ShownOnce } from './CopyField.tsx';
+import { SETTING_FIELDS } from './fields.ts';
 import { Group } from './Group.tsx';
-import { ChoicesInput, SettingInput, SwitchInput } from './inputs.tsx';
+import { SettingFields } from './SettingFields.tsx';
 import { useAct } from './useAct.ts';
 
 const KEYS_PATH = '/api/keys';
@@ -79,19 +80,19 @@ function ApiKeys() {
         ))}
       </List>
       <ShownOnce label={translate('settings.groups.keys')} text={made} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', maxWidth: 640 }}>
-        <TextField
+      <Row align="flex-start" maxWidth={640}>
+        <PlacedField
           label={translate('settings.keyName')}
           helperText={translate('settings.keyHint')}
           value={name}
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
-          sx={{ flex: '1 1 220px' }}
+          flex="1 1 220px"
         />
-        <Button variant="outlined" disabled={!name.trim() || isActing} onClick={make} sx={{ mt: 1 }}>
+        <PlacedButton variant="outlined" disabled={!name.trim() || isActing} onClick={make} mt={1}>
           {translate('settings.makeKey')}
-        </Button>
-      </Box>
+        </PlacedButton>
+      </Row>
     </Group>
   );
 }
@@ -115,38 +116,27 @@ function WebhookSecret() {
   const send = () => act(() => adminRequest('/api/webhook/test', { method: 'POST' }), 'settings.eventSent');
   return (
     <Group title={translate('settings.groups.secret')}>
-      {data && (
-        <Typography sx={{ mb: 1 }}>
-          {translate(data.isSet ? 'settings.secretSet' : 'settings.secretUnset')}
-        </Typography>
-      )}
+      {data && <Text mb={1}>{translate(data.isSet ? 'settings.secretSet' : 'settings.secretUnset')}</Text>}
       <ShownOnce label={translate('settings.groups.secret')} text={made} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Row align="stretch" mt={1}>
         <Button variant="outlined" disabled={isActing} onClick={make}>
           {translate('settings.newSecret')}
         </Button>
         <Button variant="outlined" disabled={isActing} onClick={send}>
           {translate('settings.sendEvent')}
         </Button>
-      </Box>
+      </Row>
     </Group>
   );
 }
 
-const wordOf = (event: (typeof WEBHOOK_EVENTS)[number]) =>
-  event.slice('order.'.length) as 'saved' | 'enquired' | 'offered' | 'status';
-
 export function WebhookFields() {
   const translate = useTranslate();
-  const value = useWords('settings.values');
-  const label = useWords('settings.fields');
   const mayReadKeys = useMay('api').read;
   return (
     <>
       <Group title={translate('settings.groups.webhook')}>
-        <SettingInput name="url" label={label('told')} type="url" />
-        <ChoicesInput name="events" values={WEBHOOK_EVENTS} nameOf={(event) => value(wordOf(event))} />
-        <SwitchInput name="allowsPrivate" />
+        <SettingFields fields={SETTING_FIELDS.webhook} />
       </Group>
       <WebhookSecret />
       {mayReadKeys && <ApiKeys />}

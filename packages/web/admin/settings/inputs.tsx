@@ -1,12 +1,4 @@
-import {
-  FormControl,
-  FormControlLabel,
-  FormHelperText,
-  InputAdornment,
-  Switch,
-  TextField,
-  type TextFieldProps,
-} from '@mui/material';
+import { FormControl, FormControlLabel, InputAdornment, Switch, TextField } from '@mui/material';
 import { useId } from 'react';
 // biome-ignore lint/style/noRestrictedImports: the paths of the form decide the keys
 import { useTranslate as useTranslateAny } from 'react-admin';
@@ -16,12 +8,13 @@ import { isSetting, settingLabel } from '../changes/pathLabel.ts';
 import { useActiveLanguages } from '../data/activeLanguages.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { ownLanguageName } from '../elements/languageNames.ts';
+import { PlacedHint } from '../elements/layout.tsx';
 import type { WordIn } from '../words/messages.ts';
-import { Row } from './Group.tsx';
+import { Columns } from './Group.tsx';
 
 interface Named {
   name: string;
-  label?: string;
+  label?: string | undefined;
   hint?: WordIn<'settings.hints'> | undefined;
 }
 
@@ -33,20 +26,24 @@ function useFieldWords({ name, label, hint }: Named) {
   };
 }
 
-interface TextInputProps extends Named, Pick<TextFieldProps, 'multiline' | 'minRows' | 'autoComplete'> {
-  type?: 'text' | 'email' | 'number' | 'date' | 'url';
-  suffix?: string;
+interface TextInputProps extends Named {
+  type?: 'text' | 'email' | 'number' | 'date' | 'url' | undefined;
+  suffix?: string | undefined;
   lang?: string;
+  lines?: number | undefined;
+  autoComplete?: string | undefined;
 }
 
-export function SettingInput({ name, label, hint, type = 'text', suffix, lang, ...shown }: TextInputProps) {
+export function SettingInput(props: TextInputProps) {
+  const { name, label, hint, type = 'text', suffix, lang, lines, autoComplete } = props;
   const text = useFieldWords({ name, label, hint });
   const { field, fieldState } = useController({ name });
   const fault = fieldState.error?.message;
   const isNumber = type === 'number';
   return (
     <TextField
-      {...shown}
+      {...(lines && { multiline: true, minRows: lines })}
+      {...(autoComplete && { autoComplete })}
       {...field}
       inputRef={field.ref}
       ref={null}
@@ -73,21 +70,21 @@ export function useSetLanguages(): string[] {
   return active.includes('PL') ? active : ['PL', ...active];
 }
 
-export function LanguagesInput({ name, label, multiline }: Named & { multiline?: true }) {
+export function LanguagesInput({ name, label, lines }: Named & Pick<TextInputProps, 'lines'>) {
   const languages = useSetLanguages();
   const text = useFieldWords({ name, label });
   return (
-    <Row>
+    <Columns>
       {languages.map((language) => (
         <SettingInput
           key={language}
           name={`${name}.${language}`}
           label={`${text.label}, ${ownLanguageName(language)}`}
           lang={language}
-          {...(multiline && { multiline: true, minRows: 2 })}
+          lines={lines}
         />
       ))}
-    </Row>
+    </Columns>
   );
 }
 
@@ -111,9 +108,9 @@ export function SwitchInput(named: Named) {
         }
       />
       {words && (
-        <FormHelperText id={id} sx={{ ml: 0, mt: 0 }}>
+        <PlacedHint id={id} ml={0} mt={0}>
           {words}
-        </FormHelperText>
+        </PlacedHint>
       )}
     </FormControl>
   );
@@ -121,12 +118,15 @@ export function SwitchInput(named: Named) {
 
 interface ChoiceProps<Value extends string | number> extends Named {
   values: readonly Value[];
-  nameOf?(value: Value): string;
+  nameOf?: ((value: Value) => string) | undefined;
 }
 
 function useChoices<Value extends string | number>({ values, nameOf }: ChoiceProps<Value>) {
   const translate = useTranslateAny();
-  return values.map((value) => [value, nameOf?.(value) ?? translate(`settings.values.${value}`)] as const);
+  const wordOf = (value: Value) => String(value).split('.').at(-1);
+  return values.map(
+    (value) => [value, nameOf?.(value) ?? translate(`settings.values.${wordOf(value)}`)] as const,
+  );
 }
 
 export function SelectInput(props: ChoiceProps<string>) {

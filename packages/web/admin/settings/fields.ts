@@ -1,0 +1,116 @@
+import { BENT_LENGTHS } from '@lumitor/domain/layout/length';
+import { WEBHOOK_EVENTS } from '@lumitor/domain/settings/service';
+import type { WordIn } from '../words/messages.ts';
+
+interface Described {
+  /** Path in the document, which names the label. */
+  name: string;
+  hint?: WordIn<'settings.hints'>;
+}
+
+interface Written extends Described {
+  kind?: 'text' | 'email' | 'url' | 'number' | 'date';
+  unit?: 'days' | '%' | 'cm' | 'zł';
+  lines?: number;
+  autoComplete?: 'off';
+  label?: WordIn<'settings.fields'>;
+}
+
+interface ByLanguage extends Described {
+  kind: 'languages';
+  lines?: number;
+}
+
+interface Switched extends Described {
+  kind: 'switch';
+}
+
+interface Chosen extends Described {
+  /** One of the values, or any number of them. */
+  kind: 'choice' | 'choices';
+  values: readonly (string | number)[];
+  /** Absent: values have words (`settings.values`). */
+  nameOf?(value: string | number): string;
+}
+
+export type SettingField = Written | ByLanguage | Switched | Chosen;
+
+/** Fields below each other; an inner list is one line of them. */
+export type SettingFieldList = readonly (SettingField | readonly SettingField[])[];
+
+export const COMPANY = ['name', 'street', 'city', 'country', 'taxId'] as const;
+
+export const SETTING_FIELDS = {
+  identity: [
+    [
+      { name: 'name', autoComplete: 'off' },
+      { name: 'url', kind: 'url', hint: 'url' },
+    ],
+  ],
+  company: [COMPANY.map((name) => ({ name: `company.${name}` }))],
+  footer: [{ name: 'footer', kind: 'languages', lines: 2 }],
+  linePlace: [
+    { name: 'isVisible', kind: 'switch', hint: 'isVisible' },
+    [
+      { name: 'name', autoComplete: 'off' },
+      { name: 'lengths', hint: 'lengths', unit: 'cm' },
+    ],
+    { name: 'description', kind: 'languages', lines: 2 },
+  ],
+  lineOffer: [
+    [
+      { name: 'bentLengths', kind: 'choices', values: BENT_LENGTHS, nameOf: (length) => `${length} cm` },
+      { name: 'colours', kind: 'choices', values: ['black', 'white'] },
+    ],
+    { name: 'startLayout.name', kind: 'languages' },
+    [
+      { name: 'startLayout.luminaire', hint: 'startLuminaire', autoComplete: 'off' },
+      { name: 'startLayout.quantity', kind: 'number' },
+      { name: 'startLayout.length', kind: 'number', unit: 'cm' },
+    ],
+  ],
+  prices: [
+    [
+      { name: 'currency', kind: 'choice', values: ['PLN', 'EUR'], nameOf: String },
+      { name: 'vatPercent', kind: 'number', unit: '%' },
+      { name: 'showsGross', kind: 'switch' },
+    ],
+  ],
+  rateOfService: [[{ name: 'euroRate.source', kind: 'choice', values: ['service', 'hand'], hint: 'rate' }]],
+  rateByHand: [
+    [
+      { name: 'euroRate.source', kind: 'choice', values: ['service', 'hand'] },
+      { name: 'euroRate.rate', kind: 'number', unit: 'zł' },
+      { name: 'euroRate.date', kind: 'date' },
+    ],
+  ],
+  header: [{ name: 'header', kind: 'languages', lines: 2 }],
+  documents: [
+    [
+      { name: 'validityDays', kind: 'number', unit: 'days' },
+      { name: 'priceDays', kind: 'number', unit: 'days', hint: 'priceDays' },
+    ],
+    { name: 'remarks', kind: 'languages', lines: 2 },
+    { name: 'terms', kind: 'languages', lines: 2 },
+  ],
+  number: [{ name: 'numberPattern', hint: 'numberPattern' }],
+  shared: [{ name: 'sharedDays', kind: 'number', unit: 'days', hint: 'sharedDays' }],
+  mailServer: [
+    [
+      { name: 'host', hint: 'host', autoComplete: 'off' },
+      { name: 'port', kind: 'number' },
+      { name: 'security', kind: 'choice', values: ['starttls', 'tls', 'none'] },
+      { name: 'user', autoComplete: 'off' },
+    ],
+  ],
+  mailSender: [
+    [{ name: 'senderName' }, { name: 'senderAddress', kind: 'email' }],
+    { name: 'addressees', hint: 'list', lines: 2 },
+  ],
+  embedding: [{ name: 'origins', hint: 'list', lines: 3 }],
+  webhook: [
+    { name: 'url', kind: 'url', label: 'told' },
+    { name: 'events', kind: 'choices', values: WEBHOOK_EVENTS },
+    { name: 'allowsPrivate', kind: 'switch' },
+  ],
+} as const satisfies Readonly<Record<string, SettingFieldList>>;
