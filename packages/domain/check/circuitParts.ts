@@ -8,16 +8,11 @@ import { type FeedCandidate, feedParts } from '../wiring/feedParts.ts';
 import { type Joined, joinedStretches } from '../wiring/zones.ts';
 import type { Examined } from './examine.ts';
 
-export interface LuminaireAlong {
-  luminaire: InstalledLuminaire;
-  along: Cm;
-}
-
 export interface CircuitPart {
   zone: number;
   length: Cm;
   candidates: readonly FeedCandidate[];
-  luminaires: LuminaireAlong[];
+  luminaires: { luminaire: InstalledLuminaire; along: Cm }[];
   feeds: number[];
 }
 

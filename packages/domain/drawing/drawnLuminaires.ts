@@ -10,7 +10,8 @@ import type { MarkPlace } from './placeTexts.ts';
 
 export type DrawnLuminaire = Luminaire & {
   symbol: LuminaireSymbol;
-  colour?: RailColour | null;
+  /** Null if the article has both colours or none. */
+  colour: RailColour | null;
 };
 
 export const luminaireNumber = (number: number): string => `L${number}`;

@@ -8,7 +8,11 @@ import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { drawInstallation } from './installationDrawing.ts';
 
 function drawn(plan: ReturnType<typeof planOf>, wiring: Wiring = NO_WIRING, system: 'dali' | null = null) {
-  const pieces = luminairesOf(plan).map((piece) => ({ ...piece, symbol: 'spotlight' as const }));
+  const pieces = luminairesOf(plan).map((piece) => ({
+    ...piece,
+    symbol: 'spotlight' as const,
+    colour: null,
+  }));
   const installation = installationOf({
     plan: { ...plan, wiring },
     luminaires: pieces,

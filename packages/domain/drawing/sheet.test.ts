@@ -60,7 +60,11 @@ describe('a sheet', () => {
     fc.assert(
       fc.property(arbitraryPlan, widths, fc.boolean(), (plan, width, isIndoors) => {
         const room = plan.room ?? (isIndoors ? newRoom(walls(600, 400, { x: 0, y: 0 })) : null);
-        const pieces = luminairesOf(plan).map((piece) => ({ ...piece, symbol: 'spotlight' as const }));
+        const pieces = luminairesOf(plan).map((piece) => ({
+          ...piece,
+          symbol: 'spotlight' as const,
+          colour: null,
+        }));
         const signs = geometryOf(plan.layout).placed.map(({ axis: { start }, index }): NamedSign => {
           const kind = itemAt(['feed', 'supply', 'gateway'] as const, index % 3);
           return { ...start, kind, name: `F${index + 1}` };

@@ -1,10 +1,10 @@
-import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
+import { type DrawnLuminaire, luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { gatewaysNeeded, type InstalledLuminaire } from '../installation/installation.ts';
 import { busPlaceInWords, zoneName } from '../lists/installationWords.ts';
 import { storedTitle } from '../lists/recordRows.ts';
 import { USUAL_DROP } from '../luminaires/aim.ts';
 import { radians } from '../math/angle.ts';
-import { type OrderLuminaire, orderLuminaires } from '../order/places.ts';
+import { orderLuminaires } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { Metre } from '../units.ts';
 import type { PutRails, Putting } from './rails.ts';
@@ -112,7 +112,7 @@ function putType(putting: LuminairePutting, line: Line, key: string): PutType {
 }
 
 /** Axes of the aimed luminaire; untilted, x is forward and z up. */
-function turnedTo({ turn, tilt }: OrderLuminaire): readonly [x: IfcPoint, y: IfcPoint, z: IfcPoint] {
+function turnedTo({ turn, tilt }: DrawnLuminaire): readonly [x: IfcPoint, y: IfcPoint, z: IfcPoint] {
   const [forward, out] = [along(turn), radians(tilt)];
   const [sin, cos] = [Math.sin(out), Math.cos(out)];
   const x: IfcPoint = [forward[0] * cos, forward[1] * cos, sin];
@@ -123,7 +123,7 @@ function turnedTo({ turn, tilt }: OrderLuminaire): readonly [x: IfcPoint, y: Ifc
 
 function shapeOf(
   { frame: { shapes, file } }: Putting,
-  luminaire: OrderLuminaire,
+  luminaire: DrawnLuminaire,
   { body, light, line }: PutType,
 ): Ref {
   const LocalOrigin = shapes.point([0, 0, -dropOf(line)]);

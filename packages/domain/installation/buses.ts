@@ -26,12 +26,6 @@ export interface BusPlace {
   address: number;
 }
 
-export interface BusLuminaire extends BusUse, RunPlace {}
-
-export interface UnplacedLuminaires extends BusUse {
-  quantity: number;
-}
-
 export interface OverfullPart {
   without: number[];
   addresses: number;
@@ -53,8 +47,8 @@ export interface Buses {
 export interface BusesProps {
   geometry: Geometry;
   cuts: readonly Cut[];
-  luminaires: readonly BusLuminaire[];
-  unplaced: readonly UnplacedLuminaires[];
+  luminaires: readonly (BusUse & RunPlace)[];
+  unplaced: readonly (BusUse & { quantity: number })[];
   capacity: BusCapacity;
 }
 

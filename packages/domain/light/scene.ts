@@ -115,14 +115,6 @@ export interface Light {
 /** `direct`: unreflected; `quick`: evenly spread, while dragging; `full`: at rest (D51). */
 export type LightDetail = 'direct' | 'quick' | 'full';
 
-export interface Lit extends Point {
-  id: string;
-  bindingId: string;
-  heading: Deg;
-  turn: Deg;
-  tilt: Deg;
-}
-
 export interface LitArticle extends Shining {
   drop?: Cm | undefined;
 }
@@ -130,7 +122,7 @@ export interface LitArticle extends Shining {
 export interface LitPlan {
   room: Room | null;
   areas: readonly LitArea[];
-  luminaires: readonly Lit[];
+  luminaires: readonly Omit<SceneLuminaire, 'z' | 'layer'>[];
   hang: Cm;
   layers?: readonly number[] | undefined;
   /** Missing articles are dark. */

@@ -1,5 +1,5 @@
 import type { Role } from '../catalogue/partTable.ts';
-import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
+import { type DrawnLuminaire, luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { railPieces } from '../drawing/railPieces.ts';
 import {
   gatewaysNeeded,
@@ -12,7 +12,7 @@ import { supplyName } from '../kinds/supply/device.ts';
 import { type Geometry, placedStep, stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
-import { type OrderLuminaire, orderLuminaires } from '../order/places.ts';
+import { orderLuminaires } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { type FeedSpot, feedSpots, placeKey } from '../parts/feedKinds.ts';
@@ -169,7 +169,7 @@ function addLuminaires(
   { add, ofArticle, figure, gateways }: Bench,
   { page: { data, plan }, installation, t }: MountedOrder,
 ): void {
-  const pieces: (OrderLuminaire | InstalledLuminaire)[] =
+  const pieces: (DrawnLuminaire | InstalledLuminaire)[] =
     installation?.luminaires ?? orderLuminaires(data, plan);
   for (const luminaire of pieces.toSorted((a, b) => a.at - b.at)) {
     const { number, bindingId, stepId, at, turn, tilt } = luminaire;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
-import type { RailColour } from '../catalogue/railColour.ts';
 import { namedIn } from '../dimming/dimming.ts';
+import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
 import { pointAt } from '../layout/axis.ts';
 import { findPlaced } from '../layout/geometry.ts';
 import { headingAt } from '../layout/headingAt.ts';
@@ -41,14 +40,12 @@ export function storedLuminaires(plan: Plan, bodies: Bodies): StoredLuminaire[] 
   }));
 }
 
-export type OrderLuminaire = Luminaire & { symbol: LuminaireSymbol; colour: RailColour | null };
-
 type RecordedLuminaires = Pick<RecordData, 'places'> & {
   lines: readonly Pick<RecordLine, 'articleId' | 'length' | 'symbol' | 'body' | 'throwsTo'>[];
 };
 
 /** Luminaires by number at their stored positions; older orders have none and follow D44. */
-export function orderLuminaires({ places, lines }: RecordedLuminaires, plan: Plan): OrderLuminaire[] {
+export function orderLuminaires({ places, lines }: RecordedLuminaires, plan: Plan): DrawnLuminaire[] {
   const lineOf = new Map(lines.map((line) => [line.articleId, line]));
   const lookOf = (bindingId: string) => {
     const { symbol = 'spotlight', body = null, throwsTo } = lineOf.get(bindingId) ?? {};
@@ -60,7 +57,7 @@ export function orderLuminaires({ places, lines }: RecordedLuminaires, plan: Pla
       ...lookOf(luminaire.bindingId),
     }));
   const geometry = geometryOf(plan.layout);
-  return places.flatMap((place, index): OrderLuminaire[] => {
+  return places.flatMap((place, index): DrawnLuminaire[] => {
     const axis = findPlaced(geometry, place.stepId)?.axis;
     if (!axis) return [];
     return [

@@ -44,9 +44,9 @@ export function sign(place: SignPlace): PaperMark[] {
 
 export const signCovers = (place: SignPlace): LabelFrame => signFrame(place, SIGN, 0.1);
 
-type SeenLuminaire = RailPoint & Pick<DrawnLuminaire, 'symbol' | 'turn' | 'tilt' | 'reach' | 'throwsTo'>;
+type PaperLuminaire = RailPoint & Pick<DrawnLuminaire, 'symbol' | 'turn' | 'tilt' | 'reach' | 'throwsTo'>;
 
-export function luminaire(seen: SeenLuminaire): PaperMark[] {
+export function luminaire(seen: PaperLuminaire): PaperMark[] {
   const { symbol, heading, turn, tilt } = seen;
   const sign = symbol === 'spotlight' && tilt < 1 ? 'upright' : symbol;
   return luminaireShapes(symbol, { ...seen, forward: heading + turn }, UNIT).flatMap((shape) => {
@@ -56,7 +56,7 @@ export function luminaire(seen: SeenLuminaire): PaperMark[] {
   });
 }
 
-export const luminaireCovers = (seen: SeenLuminaire): LabelFrame[] =>
+export const luminaireCovers = (seen: PaperLuminaire): LabelFrame[] =>
   luminaireFrames(seen.symbol, { ...seen, forward: seen.heading + seen.turn }, UNIT);
 
 const BALL_TEXT = [2.2, 2, 1.55];

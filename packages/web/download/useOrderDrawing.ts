@@ -1,9 +1,10 @@
 import { railColour } from '@lumitor/domain/catalogue/railColour';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
+import type { DrawnLuminaire } from '@lumitor/domain/drawing/drawnLuminaires';
 import type { SheetContent } from '@lumitor/domain/drawing/sheet';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { orderSigns, signsInWords } from '@lumitor/domain/lists/orderSigns';
-import { type OrderLuminaire, orderLuminaires } from '@lumitor/domain/order/places';
+import { orderLuminaires } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatMetres } from '@lumitor/domain/translation/figures';
 import { useMemo } from 'react';
@@ -11,7 +12,7 @@ import type { LayoutDrawingProps } from '../drawing/LayoutDrawing.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 
 export function useOrderDrawing(page: ShownOrder): {
-  luminaires: OrderLuminaire[];
+  luminaires: DrawnLuminaire[];
   shown: LayoutDrawingProps & { content: SheetContent };
 } {
   const { t, language } = useTranslation();

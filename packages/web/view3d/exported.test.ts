@@ -79,6 +79,7 @@ function modelOf() {
       turn: 90,
       tilt: 30,
       symbol,
+      colour: null,
       drop: 60,
       luminousLength: symbol === 'linear' ? 38 : 0,
     })),

@@ -32,7 +32,7 @@ function modelOf(room = true): SceneModel {
           openings: [{ id: 'd', kind: 'door', wall: 1, at: 200, width: 90 }],
         }
       : null,
-    luminaires: pieces.map((piece) => ({ ...piece, symbol: 'spotlight', drop: 20, beam: 24 })),
+    luminaires: pieces.map((piece) => ({ ...piece, symbol: 'spotlight', colour: null, drop: 20, beam: 24 })),
     hang: 50,
     isMicro: false,
     railName: (number) => `Szyna ${number}`,

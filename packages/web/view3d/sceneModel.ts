@@ -1,6 +1,7 @@
 import type { LuminaireSymbol } from '@lumitor/domain/catalogue/luminaireType';
 import type { RailColour } from '@lumitor/domain/catalogue/railColour';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
+import type { DrawnLuminaire } from '@lumitor/domain/drawing/drawnLuminaires';
 import { railSection } from '@lumitor/domain/drawing/railSection';
 import type { RoomPlace } from '@lumitor/domain/kinds/device/position';
 import { DEVICES, type DeviceKindName } from '@lumitor/domain/kinds/devices';
@@ -12,7 +13,6 @@ import { type Axis, axisBounds, boundsOfAll, pointAt } from '@lumitor/domain/lay
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { lightHeight } from '@lumitor/domain/luminaires/aim';
-import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { radians } from '@lumitor/domain/math/angle';
 import { type Hiding, isHidden } from '@lumitor/domain/plan/hidden';
 import type { Cm, Deg, Metre, Rad } from '@lumitor/domain/units';
@@ -94,10 +94,7 @@ export interface SceneModel {
   section: { width: Metre; height: Metre };
 }
 
-export interface SeenPiece extends Luminaire {
-  symbol: LuminaireSymbol;
-  /** Colour of the body; null or absent if unknown, shown as black. */
-  colour?: RailColour | null | undefined;
+export interface SeenLuminaire extends DrawnLuminaire {
   drop?: Cm | undefined;
   /** Full angle at half the peak intensity; absent if unknown. */
   beam?: Deg | undefined;
@@ -105,10 +102,10 @@ export interface SeenPiece extends Luminaire {
   luminousLength?: Cm | undefined;
 }
 
-export interface SeenLuminaire {
+export interface SeenPlan {
   layout: Layout;
   room: Room | null;
-  luminaires: readonly SeenPiece[];
+  luminaires: readonly SeenLuminaire[];
   devices?: readonly ({ kind: DeviceKindName; name: string } & RoomPlace)[];
   hang: Cm;
   isMicro: boolean;
@@ -170,7 +167,7 @@ function wiresOf(axis: Axis, height: Metre, ceiling: Metre): [ScenePoint, SceneP
   });
 }
 
-function luminaireModel(luminaire: SeenPiece, heightAt: (drop?: Cm) => Metre): LuminaireModel {
+function luminaireModel(luminaire: SeenLuminaire, heightAt: (drop?: Cm) => Metre): LuminaireModel {
   const heading = radians(luminaire.heading);
   const forward = heading + radians(luminaire.turn);
   const tilt = radians(luminaire.tilt);
@@ -193,7 +190,7 @@ function luminaireModel(luminaire: SeenPiece, heightAt: (drop?: Cm) => Metre): L
 }
 
 /** Devices hang with the upper side at their height, so that none protrudes from the ceiling. */
-const deviceModels = (devices: SeenLuminaire['devices'] = []): DeviceModel[] =>
+const deviceModels = (devices: SeenPlan['devices'] = []): DeviceModel[] =>
   devices.map(({ kind, name, z, ...at }) => {
     const { size } = DEVICES[kind];
     return { name, size, middle: spot(at, Math.max(size[1] / 2, z / METRE - size[1] / 2)) };
@@ -209,7 +206,7 @@ export function sceneModel({
   isMicro,
   railName,
   solidNames,
-}: SeenLuminaire): SceneModel {
+}: SeenPlan): SceneModel {
   const geometry = geometryOf(layout);
   const axes = geometry.placed.map(({ axis }) => axis);
   const heightAt = (drop?: Cm): Metre => lightHeight(room?.height ?? null, hang, drop) / METRE;
