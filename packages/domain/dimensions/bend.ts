@@ -23,7 +23,7 @@ export interface BendDimension {
 const STEP: Mm = 3;
 
 export function pointsAdjacent(
-  { mm, cm }: DimensionSurface,
+  { mm, cm }: Pick<DimensionSurface, 'mm' | 'cm'>,
   axis: Axis,
   aside: number,
   from: Cm = 0,

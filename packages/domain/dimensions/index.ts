@@ -1,6 +1,7 @@
-export { type BendDimension, placeBend, pointsAdjacent } from './bend.ts';
+export { type BendDimension, placeBend } from './bend.ts';
 export { sheetsBy, tableOrigin } from './distances.ts';
 export { type LinearDimension, placeAside } from './linear.ts';
+export { measuredShapes } from './measured.ts';
 export {
   type MissingDimension,
   type PlanDimensions,
@@ -8,11 +9,16 @@ export {
   placeRailDimensions,
   railsInTable,
 } from './planDimensions.ts';
-export type { RunningDimension } from './running.ts';
+export type { RunningDimension, RunningFigure } from './running.ts';
 export {
   DIMENSION,
   DimensionLines,
   type DimensionSurface,
-  type DimensionText,
-  type Line,
 } from './surface.ts';
+export {
+  arrowShape,
+  type DimensionPart,
+  dimensionParts,
+  originShape,
+  type PlacedDimension,
+} from './written.ts';

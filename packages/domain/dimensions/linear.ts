@@ -2,7 +2,8 @@ import type { Point } from '../layout/heading.ts';
 import { directionOf, headingOf } from '../math/direction.ts';
 import { ahead, between, distance, dot, minus } from '../math/points.ts';
 import type { LabelFrame } from '../paths/frame.ts';
-import type { Cm, Deg, Mm } from '../units.ts';
+import type { Cm, Mm } from '../units.ts';
+import { ticksAt } from './measured.ts';
 import {
   DIMENSION,
   type DimensionSurface,
@@ -57,14 +58,8 @@ export function placeFirst<Placed>(
   return null;
 }
 
-export const strokesAt = (
-  { mm }: DimensionSurface,
-  ends: readonly { point: Point; heading: Deg }[],
-): Line[] =>
-  ends.map(({ point, heading }) => {
-    const along = directionOf(heading - 45);
-    return [ahead(point, along, -DIMENSION.tick * mm), ahead(point, along, DIMENSION.tick * mm)];
-  });
+export const strokesAt = ({ mm }: DimensionSurface, ends: Parameters<typeof ticksAt>[0]): Line[] =>
+  ticksAt(ends, DIMENSION.tick * mm);
 
 const CLEAR = { mm: DIMENSION.offset, cm: 6 };
 

@@ -117,6 +117,11 @@ function penLooks(colour: 'black' | 'white', rail: number): Record<Pen, readonly
     lens: [filled(light)],
     aim: [stroked(0.5)],
     throw: [stroked(0.5)],
+    dimensionLine: [],
+    extension: [],
+    tick: [],
+    arrow: [],
+    origin: [],
   };
 }
 

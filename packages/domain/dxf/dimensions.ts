@@ -1,15 +1,25 @@
-import type { BendDimension, Line, LinearDimension, RunningDimension } from '../dimensions/index.ts';
+import {
+  type BendDimension,
+  type DimensionPart,
+  dimensionParts,
+  type LinearDimension,
+  type PlacedDimension,
+  type RunningDimension,
+  type RunningFigure,
+} from '../dimensions/index.ts';
 import { pointAt } from '../layout/axis.ts';
+import type { Point } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
-import { directionOf, headingOf } from '../math/direction.ts';
-import { ahead, distance, minus } from '../math/points.ts';
+import { directionOf, headingOf, placedAt } from '../math/direction.ts';
+import { ahead, between, distance, minus } from '../math/points.ts';
+import type { Corner } from '../paths/path.ts';
 import type { Cm, Rad } from '../units.ts';
 import { DIMENSION_STYLES } from './dimensionStyle.ts';
-import { type Entity, figureEntity, lineEntity } from './entities.ts';
-import { axisEntity, type Drawer, TEXT } from './pen.ts';
+import { LAYER_OF } from './drawRoom.ts';
+import { arcEntity, type Entity, figureEntity, lineEntity } from './entities.ts';
+import { type Drawer, TEXT } from './pen.ts';
 import { at, dxfAngle, exact, type Tag, tags } from './tags.ts';
 
-type Placed = BendDimension | LinearDimension | RunningDimension;
 type DimensionText = LinearDimension['text'];
 
 interface DimensionEntity {
@@ -44,22 +54,34 @@ function add({ model, blocks, pens, mm }: Drawer, one: DimensionEntity): void {
   });
 }
 
-const linesOn = (layer: string, lines: readonly Line[]): Entity[] =>
-  lines.map(([from, to]) => lineEntity(layer, from, to));
+const centreOf = (from: Point, { x, y, arc }: Corner): Point => {
+  const half = distance(from, { x, y }) / 2;
+  const { radius = half, isClockwise = false } = arc ?? {};
+  const toCentre = placedAt(between(from, { x, y }), headingOf(minus({ x, y }, from)));
+  return toCentre(0, (isClockwise ? 1 : -1) * Math.sqrt(Math.max(0, radius * radius - half * half)));
+};
+
+/** CAD programs edit lines and arcs, not polylines, of a dimension; its style draws arrows. */
+const strokesOf = (layer: string, { shapes }: DimensionPart): Entity[] =>
+  shapes
+    .filter(({ pen }) => LAYER_OF[pen] !== null)
+    .flatMap(({ outlines }) => outlines)
+    .flatMap(({ corners: [from, to] }) => {
+      if (!from || !to || distance(from, to) === 0) return [];
+      if (!to.arc) return [lineEntity(layer, from, to)];
+      const [start, end] = to.arc.isClockwise ? [to, from] : [from, to];
+      return [arcEntity(layer, centreOf(from, to), to.arc.radius, start, end)];
+    });
 
 const styleOf = (isShort: boolean): string => DIMENSION_STYLES[isShort ? 'short' : 'above'];
 
-function addLinear(drawer: Drawer, dimension: LinearDimension): void {
+function addLinear(drawer: Drawer, dimension: LinearDimension, drawn: readonly Entity[]): void {
   const {
     measured: [from, to],
     line,
-    leads,
-    strokes,
-    toText,
     text,
     isShort,
   } = dimension;
-  const { layer } = drawer.pens.dimensions;
   const heading = headingOf(minus(line[1], line[0]));
   const isAcross = Math.abs(Math.sin(((text.angle - heading) * Math.PI) / 180)) > 0.01;
   add(drawer, {
@@ -68,7 +90,7 @@ function addLinear(drawer: Drawer, dimension: LinearDimension): void {
     measured: distance(from, to),
     style: styleOf(isShort),
     text,
-    drawn: linesOn(layer, [line, ...leads, ...strokes, ...toText]),
+    drawn,
     own: tags`
       ${isAcross ? tags`53 ${dxfAngle(text.angle)}` : []}
       100 AcDbAlignedDimension ${at(13, from)} ${at(14, to)}
@@ -78,9 +100,9 @@ function addLinear(drawer: Drawer, dimension: LinearDimension): void {
 
 function addBend(
   drawer: Drawer,
-  { axis, from, to, aside, leads, strokes, text, isShort }: BendDimension,
+  { axis, from, to, aside, text, isShort }: BendDimension,
+  drawn: readonly Entity[],
 ): void {
-  const { layer } = drawer.pens.dimensions;
   // DXF arcs run counterclockwise.
   const [first, last] = axis.turn === 'right' ? [to, from] : [from, to];
   const middle = (from + to) / 2;
@@ -96,43 +118,50 @@ function addBend(
     measured: to - from,
     style: styleOf(isShort),
     text,
-    drawn: [axisEntity(layer, axis, aside, from, to), ...linesOn(layer, [...leads, ...strokes])],
+    drawn,
     own: tags`
       100 AcDbArcDimension ${at(13, pointAt(axis, first))} ${at(14, pointAt(axis, last))} ${at(15, axis.centre)}
       40 ${angleOf(first)} 41 ${angleOf(last)} 70 0 71 0`,
   });
 }
 
+function addFigure(
+  drawer: Drawer,
+  { rail: { axis } }: RunningDimension,
+  { point, lines, text }: RunningFigure,
+  drawn: readonly Entity[],
+): void {
+  const isUpright = Math.abs(text.angle) > 45;
+  add(drawer, {
+    kind: 6 + (isUpright ? 64 : 0),
+    point: axis.start,
+    measured: distance(axis.start, point),
+    style: DIMENSION_STYLES.inline,
+    text,
+    drawn,
+    own: tags`100 AcDbOrdinateDimension ${at(13, point)} ${at(14, lines.at(-1)?.[1] ?? point)}`,
+  });
+}
+
 /** DXF has no ordinates along a bend. */
-function addRunning(drawer: Drawer, { rail: { axis }, aside, figures }: RunningDimension): void {
-  const { dimensions } = drawer.pens;
-  if (axis.kind === 'arc') dimensions.axis(axis, aside);
-  for (const { point, lines, text } of figures) {
-    const { middle, angle, words } = text;
-    if (axis.kind === 'arc') {
-      for (const [from, to] of lines) dimensions.line(from, to);
-      dimensions.text(middle, words, { height: TEXT * drawer.mm, angle });
-      continue;
-    }
-    const drawn = linesOn(
-      dimensions.layer,
-      lines.filter(([from, to]) => distance(from, to) > 0),
-    );
-    const isUpright = Math.abs(angle) > 45;
-    add(drawer, {
-      kind: 6 + (isUpright ? 64 : 0),
-      point: axis.start,
-      measured: distance(axis.start, point),
-      style: DIMENSION_STYLES.inline,
-      text,
-      drawn,
-      own: tags`100 AcDbOrdinateDimension ${at(13, point)} ${at(14, lines.at(-1)?.[1] ?? point)}`,
-    });
+function drawFigures({ pens, mm }: Drawer, { rail, aside, figures }: RunningDimension): void {
+  pens.dimensions.axis(rail.axis, aside);
+  for (const { lines, text } of figures) {
+    for (const [from, to] of lines) pens.dimensions.line(from, to);
+    pens.dimensions.text(text.middle, text.words, { height: TEXT * mm, angle: text.angle });
   }
 }
 
-export function drawDimension(drawer: Drawer, dimension: Placed): void {
-  if (dimension.kind === 'linear') addLinear(drawer, dimension);
-  else if (dimension.kind === 'bend') addBend(drawer, dimension);
-  else addRunning(drawer, dimension);
+export function drawDimension(drawer: Drawer, dimension: PlacedDimension): void {
+  if (dimension.kind === 'running' && dimension.rail.axis.kind === 'arc') {
+    drawFigures(drawer, dimension);
+    return;
+  }
+  const { layer } = drawer.pens.dimensions;
+  for (const part of dimensionParts(dimension, { mm: drawer.mm, cm: 1 })) {
+    const drawn = strokesOf(layer, part);
+    if (dimension.kind === 'linear') addLinear(drawer, dimension, drawn);
+    else if (dimension.kind === 'bend') addBend(drawer, dimension, drawn);
+    else if (part.figure) addFigure(drawer, dimension, part.figure, drawn);
+  }
 }

@@ -7,7 +7,7 @@ import type { Drawer, Layer } from './pen.ts';
 const STROKES: Cm = 8;
 
 /** Null: fills, which CAD does not need. */
-const LAYER_OF: Readonly<Record<Pen, Layer | null>> = {
+export const LAYER_OF: Readonly<Record<Pen, Layer | null>> = {
   wall: null,
   wallFace: 'walls',
   gap: null,
@@ -28,6 +28,11 @@ const LAYER_OF: Readonly<Record<Pen, Layer | null>> = {
   lens: 'luminaires',
   aim: 'luminaires',
   throw: 'luminaires',
+  dimensionLine: 'dimensions',
+  extension: 'dimensions',
+  tick: 'dimensions',
+  arrow: null,
+  origin: null,
 };
 
 export function drawRoom(drawing: InstallationDrawing, { pens }: Drawer): void {

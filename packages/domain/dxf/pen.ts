@@ -107,20 +107,19 @@ const STEP: Mm = 3;
 const framesOfLine = (from: Point, to: Point, mm: number): LabelFrame[] =>
   framesAlong(from, to, STROKE * mm, STEP * mm);
 
-function pointsAlong(axis: Axis, aside: Cm, mm: number, from: Cm = 0, to: Cm = axis.length): Point[] {
-  const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil((to - from) / (STEP * mm)));
+function pointsAlong(axis: Axis, aside: Cm, mm: number): Point[] {
+  const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil(axis.length / (STEP * mm)));
   return upTo(count + 1).map((part) => {
-    const at = from + ((to - from) * part) / count;
+    const at = (axis.length * part) / count;
     return adjacent(pointAt(axis, at), headingAt(axis, at), aside);
   });
 }
 
 /** `aside`: to the right of the axis. */
-export function axisEntity(layer: string, axis: Axis, aside: Cm, from: Cm = 0, to: Cm = axis.length): Entity {
-  const [start, end] = [from, to].map((at) => adjacent(pointAt(axis, at), headingAt(axis, at), aside)) as [
-    Point,
-    Point,
-  ];
+function axisEntity(layer: string, axis: Axis, aside: Cm): Entity {
+  const [start, end] = [0, axis.length].map((at) =>
+    adjacent(pointAt(axis, at), headingAt(axis, at), aside),
+  ) as [Point, Point];
   if (axis.kind === 'line') return lineEntity(layer, start, end);
   const isRight = axis.turn === 'right';
   const radius = axis.radius + (isRight ? -aside : aside);

@@ -26,7 +26,12 @@ export type Pen =
   | 'whiteBody'
   | 'lens'
   | 'aim'
-  | 'throw';
+  | 'throw'
+  | 'dimensionLine'
+  | 'extension'
+  | 'tick'
+  | 'arrow'
+  | 'origin';
 
 /** Outlines on the plan, painted with one pen; lengths in cm, of symbols in units of the picture. */
 export interface PlanShape<Own extends Pen = Pen> {

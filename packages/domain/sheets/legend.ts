@@ -77,8 +77,8 @@ export const PLAN_SIGNS: readonly LegendEntry[] = [
     'sheet.ofDimension',
     (at) => [
       path(line(east(at, 1), east(at, 9)), { pen: 'thin' }),
-      symbols.origin(east(at, 1)),
-      symbols.arrowHead(east(at, 9)),
+      ...symbols.origin(east(at, 1)),
+      ...symbols.arrowHead(east(at, 9)),
     ],
   ],
   [

@@ -27,6 +27,11 @@ const PAPER_PENS: Readonly<Record<Pen, Look | null>> = {
   lens: { pen: 'thin' },
   aim: { pen: 'thin' },
   throw: { pen: 'thin', sign: 'throw' },
+  dimensionLine: { pen: 'thin' },
+  extension: { pen: 'hair' },
+  tick: { pen: 'edge' },
+  arrow: { fill: 'ink' },
+  origin: { pen: 'seam', fill: 'paper', sign: 'dimension' },
 };
 
 export const paperPaths = (shapes: readonly PlanShape[], own: Partial<Look> = {}): PaperPath[] =>

@@ -1,7 +1,7 @@
 import { adjacent as columns } from '../drawing/labelPlaces.ts';
 import type { LabelPosition } from '../drawing/placer.ts';
 import type { Point } from '../layout/heading.ts';
-import { upTo } from '../math/lists.ts';
+import { append, upTo } from '../math/lists.ts';
 import { fixingRuleOf, fixingsOf } from '../parts/fixings.ts';
 import { rectangleOutline } from '../paths/outlines.ts';
 import { line } from '../paths/path.ts';
@@ -107,7 +107,7 @@ function putFixings(
   const last = fixings.at(-1);
   if (last === undefined) return;
   area.rails.push(path(line({ x: on(from), y: TICKS }, { x: on(last), y: TICKS }), { pen: 'thin' }));
-  if (isFirst) area.rails.push(symbols.origin({ x: on(0), y: TICKS }));
+  if (isFirst) append(area.rails, symbols.origin({ x: on(0), y: TICKS }));
   const xs = fixings.map(on);
   const down = xs.map((x) => line({ x, y: BAR }, { x, y: TICKS + 0.8 }));
   const across = xs.map((x) => line({ x: x - 0.7, y: TICKS + 0.7 }, { x: x + 0.7, y: TICKS - 0.7 }));

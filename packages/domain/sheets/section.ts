@@ -1,3 +1,4 @@
+import { measuredShapes } from '../dimensions/index.ts';
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { namesOf } from '../lists/installationWords.ts';
 import { type RailMounting, railMountingOf } from '../lists/railMounting.ts';
@@ -7,6 +8,7 @@ import { line } from '../paths/path.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Cm, Mm } from '../units.ts';
 import { headed, type PaperMark, path, words } from './marks.ts';
+import { paperPaths } from './paperPens.ts';
 import type { Block } from './placeBlocks.ts';
 import type { Tabled } from './table.ts';
 import { wrapped } from './textWidth.ts';
@@ -18,6 +20,7 @@ const ROOM: Mm = 42;
 const SLAB: Mm = 5;
 const BOTTOM: Mm = 4;
 const DIMENSION: Mm = 9;
+const TICK: Mm = Math.SQRT2;
 const DRAWN = { left: 13, right: 36 };
 const RAIL = { x: 24, width: 2.6, height: 1.6 };
 const LABEL = { x: 42, size: 2.4, line: 3.6 };
@@ -103,9 +106,8 @@ function railMarks(x: Mm, ceiling: Mm, drop: Mm, kind: RailMounting['kind']): Pa
 }
 
 function dimension(x: Mm, from: Mm, to: Mm, figure: string): PaperMark[] {
-  const stroke = (y: Mm) => line({ x: x - 1, y: y + 1 }, { x: x + 1, y: y - 1 });
   return [
-    path([line({ x, y: from }, { x, y: to }), stroke(from), stroke(to)], { pen: 'thin' }),
+    ...paperPaths(measuredShapes({ x, y: from }, { x, y: to }, TICK), { pen: 'thin' }),
     words(figure, LABEL.size, { x: x - 1.8, y: (from + to) / 2 + LABEL.size * 0.36 }, { align: 'end' }),
   ];
 }

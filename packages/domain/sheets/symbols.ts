@@ -1,3 +1,4 @@
+import { arrowShape, originShape } from '../dimensions/index.ts';
 import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
 import { luminaireFrames, luminaireShapes } from '../drawing/luminaireSymbol.ts';
 import { capShape, jointShapes, type RailPoint, type RailSymbols } from '../drawing/railShapes.ts';
@@ -66,10 +67,6 @@ export const ball = (text: string, at: Point): PaperMark[] => [
   centred(text, BALL_TEXT[Math.min(text.length, BALL_TEXT.length) - 1] ?? 2.2, at),
 ];
 
-export const origin = (at: Point): PaperPath =>
-  path(circle(at, 0.7), { pen: 'seam', fill: 'paper', sign: 'dimension' });
+export const origin = (at: Point): PaperPath[] => paperPaths([originShape(at, 1)]);
 
-export const arrowHead = (at: RailPoint): PaperPath => {
-  const p = placer(at);
-  return path(polygon(p(-1.6, -0.45), p(0, 0), p(-1.6, 0.45)), { fill: 'ink' });
-};
+export const arrowHead = (at: RailPoint): PaperPath[] => paperPaths([arrowShape(at, 1)]);

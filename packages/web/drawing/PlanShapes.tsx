@@ -25,6 +25,11 @@ const CLASSES_OF: Readonly<Record<Pen, readonly (string | undefined)[]>> = {
   lens: [styles.lens],
   aim: [styles.aim],
   throw: [styles.aim],
+  dimensionLine: [],
+  extension: [],
+  tick: [],
+  arrow: [],
+  origin: [],
 };
 
 /** Shapes of a plan. @param shapes must be referentially stable */

@@ -1,5 +1,6 @@
+import { measuredShapes } from '@lumitor/domain/dimensions/index';
 import type { Point } from '@lumitor/domain/layout/heading';
-import { headingOf } from '@lumitor/domain/math/direction';
+import { pathOf } from '@lumitor/domain/paths/path';
 import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
 import {
@@ -11,27 +12,19 @@ import {
 } from '../../visitor/projection.ts';
 import styles from './Dimensions.module.css';
 
-const HALF_TICK: Px = 4;
+const HALF_TICK: Px = 4 * Math.SQRT2;
 const LEAST_LENGTH: Px = 11;
 
 export interface DimensionLineProps {
   start: ScreenPoint;
   end: ScreenPoint;
+  className?: string | undefined;
 }
 
-export function DimensionLine({ start, end }: DimensionLineProps) {
-  const length = Math.hypot(end.x - start.x, end.y - start.y);
-  if (length < LEAST_LENGTH) return null;
-  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
-  const angle = headingOf({ x: end.x - start.x, y: end.y - start.y });
-  return (
-    <g transform={`translate(${middle.x} ${middle.y}) rotate(${angle})`}>
-      <path
-        className={styles.dimension}
-        d={`M${-length / 2} 0H${length / 2}M${-length / 2 - HALF_TICK} ${HALF_TICK}l${2 * HALF_TICK} ${-2 * HALF_TICK}M${length / 2 - HALF_TICK} ${HALF_TICK}l${2 * HALF_TICK} ${-2 * HALF_TICK}`}
-      />
-    </g>
-  );
+export function DimensionLine({ start, end, className = styles.dimension }: DimensionLineProps) {
+  if (Math.hypot(end.x - start.x, end.y - start.y) < LEAST_LENGTH) return null;
+  const outlines = measuredShapes(start, end, HALF_TICK).flatMap((shape) => shape.outlines);
+  return <path className={className} d={pathOf(outlines)} />;
 }
 
 export interface DrawnDistance {

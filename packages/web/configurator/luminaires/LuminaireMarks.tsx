@@ -7,8 +7,8 @@ import { useArrangement } from '../../visitor/arrangement.ts';
 import { useLayout, usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { useHidden } from '../../visitor/hidden.ts';
 import { canTilt, useSelectedLuminaires } from '../../visitor/luminaires.ts';
-import { type CanvasArea, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
-import { DistanceLines } from '../canvas/Dimensions.tsx';
+import { type CanvasArea, toScreen } from '../../visitor/projection.ts';
+import { DimensionLine, DistanceLines } from '../canvas/Dimensions.tsx';
 import layer from '../canvas/layer.module.css';
 import { useWallGaps } from '../distances/wallGaps.ts';
 import { handleOf } from './aiming.ts';
@@ -23,21 +23,9 @@ interface MarkProps {
 
 function Gaps({ luminaire, axis, view, area }: MarkProps & { axis: Axis }) {
   const { luminaires } = useArrangement();
-  return gapLinesOf(luminaire, axis, luminaires, view, area).map(({ start, end, side }) => {
-    const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
-    const tick = {
-      x: ((end.x - start.x) / length + side.x) * 3.5,
-      y: ((end.y - start.y) / length + side.y) * 3.5,
-    };
-    const tickAt = ({ x, y }: ScreenPoint) => `M${x - tick.x} ${y - tick.y}L${x + tick.x} ${y + tick.y}`;
-    return (
-      <path
-        key={`${start.x} ${start.y}`}
-        className={styles.gap}
-        d={`M${start.x} ${start.y}L${end.x} ${end.y}${tickAt(start)}${tickAt(end)}`}
-      />
-    );
-  });
+  return gapLinesOf(luminaire, axis, luminaires, view, area).map(({ start, end }) => (
+    <DimensionLine key={`${start.x} ${start.y}`} start={start} end={end} className={styles.gap} />
+  ));
 }
 
 function AimMark({ luminaire, view, area }: MarkProps) {
