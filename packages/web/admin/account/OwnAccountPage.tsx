@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '@lumitor/domain/password';
 import type { OwnAccount } from '@lumitor/domain/people/account';
-import { Alert, Box, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PasswordInput, Title } from 'react-admin';
@@ -9,7 +9,7 @@ import { useStore } from 'zustand/react';
 import { changePassword } from '../../data/password.ts';
 import { sessionStore } from '../../data/session.ts';
 import { adminRequest } from '../data/changes.ts';
-import { Stacked } from '../elements/layout.tsx';
+import { PlacedButton, Stacked } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useRoleName } from '../elements/useRoleName.ts';
 import type { WordIn } from '../words/messages.ts';
@@ -85,14 +85,14 @@ function PasswordCard() {
               helperText={false}
             />
             {outcome && <Alert severity={outcome === 'changed' ? 'success' : 'error'}>{word(outcome)}</Alert>}
-            <Button
+            <PlacedButton
               type="submit"
               variant="contained"
-              sx={{ alignSelf: 'start' }}
+              alignSelf="start"
               aria-disabled={form.formState.isSubmitting}
             >
               {word('change')}
-            </Button>
+            </PlacedButton>
           </Stack>
         </FormProvider>
       </CardContent>

@@ -29,11 +29,15 @@ type Side = '' | 't' | 'r' | 'b' | 'l' | 'x' | 'y';
 /** Place of an element in its container. */
 export type Spacing = { [Name in `m${Side}` | `p${Side}`]?: Space } & {
   flex?: string | number;
+  alignSelf?: Align;
+  justifySelf?: Align;
+  gridColumn?: string;
 } & { [Name in 'width' | 'minWidth' | 'maxWidth' | 'height' | 'minHeight' | 'maxHeight']?: Size };
 
 const PLACING = [
   ...(['m', 'mt', 'mr', 'mb', 'ml', 'mx', 'my', 'p', 'pt', 'pr', 'pb', 'pl', 'px', 'py'] as const),
-  ...(['flex', 'width', 'minWidth', 'maxWidth', 'height', 'minHeight', 'maxHeight'] as const),
+  ...(['flex', 'alignSelf', 'justifySelf', 'gridColumn'] as const),
+  ...(['width', 'minWidth', 'maxWidth', 'height', 'minHeight', 'maxHeight'] as const),
 ] satisfies (keyof Spacing)[];
 
 function placed<Props extends Spacing>(props: Props): [Spacing, Omit<Props, keyof Spacing>] {

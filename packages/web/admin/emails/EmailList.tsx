@@ -74,7 +74,7 @@ function EmailTable() {
             {consentState(stored) === 'asked' && (
               <Chip size="small" label={translate('emails.asked')} sx={{ ml: 1 }} />
             )}
-            <Typography variant="caption" component="div" sx={{ display: { md: 'none' } }}>
+            <Typography variant="caption" component="div" className="belowMd">
               {time(stored)}
               {stored.refData && ` · ${stored.refData.name}`}
             </Typography>

@@ -67,7 +67,13 @@ const componentsOf = (colours: typeof LIGHT): RaThemeOptions['components'] => ({
     },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
-  MuiButton: { defaultProps: { disableElevation: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { '&.unbroken': { '@media (min-width: 600px)': { whiteSpace: 'nowrap' } } } },
+  },
+  MuiTypography: {
+    styleOverrides: { root: { '&.belowMd': { '@media (min-width: 900px)': { display: 'none' } } } },
+  },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: FOCUS(colours.warmInk) },

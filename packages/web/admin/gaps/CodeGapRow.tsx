@@ -72,7 +72,7 @@ export function CodeGapRow({ gap }: { gap: CodeGap }) {
               size="small"
               startIcon={<Add />}
               aria-label={translate('gaps.createOf', { code })}
-              sx={{ whiteSpace: 'nowrap' }}
+              className="unbroken"
             >
               {translate('gaps.create')}
             </Button>

@@ -1,5 +1,5 @@
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Card, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
 import { useLineNames, useSettings } from '../../data/settings.ts';
@@ -55,11 +55,11 @@ function Way({ line, isNamed }: { line: LineArticles; isNamed: boolean }) {
   const done = states.filter(({ isDone }) => isDone).length;
   return (
     <>
-      <Typography variant="caption" role="status" sx={{ display: 'block', mb: 1.5 }}>
+      <Text variant="caption" role="status" component="p" mb={1.5}>
         {current
           ? translate('home.progress', { done, count: states.length, minutes: minutesLeft(states) })
           : translate('home.allDone')}
-      </Typography>
+      </Text>
       <Stacked columns={{ xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 396px' }} align="start">
         <Card component="section" aria-label={translate('home.way')}>
           <Text variant="h2" p={2} py={1.5}>

@@ -37,7 +37,7 @@ function TakeButton({ order: { id, number } }: { order: ListedOrder }) {
       size="small"
       aria-label={translate('dashboard.takeOf', { number })}
       aria-disabled={isWorking}
-      sx={{ whiteSpace: { sm: 'nowrap' } }}
+      className="unbroken"
       onClick={() => !isWorking && void take()}
     >
       {translate('dashboard.take')}

@@ -26,6 +26,3 @@ export function DiscountCell({ label, value, onChange, isQuiet = false }: Discou
     </TableCell>
   );
 }
-
-/** Value of the columns that narrower windows hide (`fromMd`), below the title of the article. */
-export const VISIBLE_WITHOUT_COLUMNS = { display: { xs: 'block', md: 'none' } } as const;

@@ -187,7 +187,7 @@ export function FormerDraftNotice({ work, drafting }: FormerDraftNoticeProps) {
           component={Link}
           to={`../${encodeURIComponent(former.id)}`}
           relative="path"
-          sx={{ whiteSpace: { sm: 'nowrap' } }}
+          className="unbroken"
         >
           {translate('order.drafts.openFormer')}
         </Button>

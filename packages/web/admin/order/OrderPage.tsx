@@ -1,7 +1,7 @@
-import { Alert, Box, Button, Skeleton, type SxProps } from '@mui/material';
+import { Alert, Button, Skeleton } from '@mui/material';
 import { HttpError, Title, useBasename } from 'react-admin';
 import { Link, useParams } from 'react-router';
-import { PlacedAlert, Spaced } from '../elements/layout.tsx';
+import { PlacedAlert, Spaced, Stacked } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CustomerCard } from './CustomerCard.tsx';
@@ -15,19 +15,6 @@ import { PricesCard } from './PricesCard.tsx';
 import { SiteCard } from './SiteCard.tsx';
 import { type OrderAtWork, useActsOn, useOrder } from './useOrder.ts';
 import { useShownOffer } from './useShownOffer.ts';
-
-const COLUMNS: SxProps = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 352px' },
-  alignItems: 'start',
-};
-const COLUMN: SxProps = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
-const PAIR: SxProps = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
-};
 
 /** Buyer of the last offer, else the enquirer. */
 const clientOf = ({ work, enquiries: [enquiry] }: OrderAtWork): string =>
@@ -65,22 +52,22 @@ function Order(order: OrderAtWork) {
     <>
       <OrderHead {...order} acts={acts} shown={shown} />
       <LaterRevision work={order.work} />
-      <Box sx={COLUMNS}>
-        <Box sx={COLUMN}>
-          <Box sx={PAIR}>
+      <Stacked columns={{ xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 352px' }} align="start">
+        <Stacked>
+          <Stacked columns={{ xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.45fr) minmax(0, 1fr)' }}>
             <OrderCard page={order.page} client={clientOf(order)} />
             <CustomerCard {...order} acts={acts} />
-          </Box>
+          </Stacked>
           <PricesCard {...order} acts={acts} shown={shown} />
           {order.site && order.site.size > 0 && <SiteCard page={order.page} site={order.site} acts={acts} />}
           {order.page.revises && <DifferencesCard page={order.page} before={order.page.revises} />}
-        </Box>
-        <Box sx={COLUMN}>
+        </Stacked>
+        <Stacked>
           <EventsCard {...order} />
           <NotesCard work={order.work} acts={acts} />
           <FilesCard {...order} acts={acts} />
-        </Box>
-      </Box>
+        </Stacked>
+      </Stacked>
     </>
   );
 }

@@ -5,7 +5,7 @@ import KeyboardArrowRight from '@mui/icons-material/KeyboardArrowRight';
 import { Box, Button, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { DiscountCell, VISIBLE_WITHOUT_COLUMNS } from './DiscountCell.tsx';
+import { DiscountCell } from './DiscountCell.tsx';
 import { HundredthsField } from './HundredthsField.tsx';
 import type { OfferRow } from './PricesTable.tsx';
 import { useAmounts } from './useOrderWords.ts';
@@ -43,7 +43,7 @@ function PricesRow({ row, currency, shown }: { row: OfferRow; currency: Currency
             {translate(`order.${fault}`)}
           </Text>
         )}
-        <Typography variant="caption" component="div" sx={VISIBLE_WITHOUT_COLUMNS}>
+        <Typography variant="caption" component="div" className="belowMd">
           {code && `${code} · `}
           {quantity !== null && `${translate('order.pieces', { count: quantity })} × `}
           {priceWords(unitPrice)}

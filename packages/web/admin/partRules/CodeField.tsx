@@ -5,6 +5,7 @@ import { useLocale } from 'react-admin';
 import { type ControllerRenderProps, type FieldPath, useController, useFormContext } from 'react-hook-form';
 import { ArticlePicture } from '../articles/Picture.tsx';
 import { articleTitle } from '../articles/titles.ts';
+import { Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { CodeArticles } from './CodeArticle.tsx';
 import { CodeArticle, type CodeColour } from './CodeArticle.tsx';
@@ -146,13 +147,9 @@ export const CodeField = memo(function CodeField(props: CodeFieldProps) {
         </Typography>
       )}
       {(fault || warned) && (
-        <Typography
-          id={`${name}-note`}
-          variant="caption"
-          sx={{ gridColumn: '1 / -1', color: fault ? 'error.main' : 'warning.main' }}
-        >
+        <Text id={`${name}-note`} variant="caption" gridColumn="1 / -1" color={fault ? 'error' : 'warning'}>
           {fault ? translate(`partRules.faults.${fault as TableFault}`) : warned}
-        </Typography>
+        </Text>
       )}
     </Box>
   );

@@ -82,7 +82,7 @@ function ReflinkTable() {
             <Typography variant="caption" component="div">
               {row.email}
             </Typography>
-            <Typography variant="caption" component="div" sx={{ display: { md: 'none' } }}>
+            <Typography variant="caption" component="div" className="belowMd">
               {broughtBy(row)}
             </Typography>
           </>

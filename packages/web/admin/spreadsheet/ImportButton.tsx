@@ -5,7 +5,7 @@ import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useNotify } from 'react-admin';
 import type { CatalogueResource, ListResource } from '../data/resources.ts';
-import { Stacked } from '../elements/layout.tsx';
+import { PlacedButton, Stacked } from '../elements/layout.tsx';
 import { closeUndoNotice, UndoNotice } from '../elements/UndoNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { catalogueFileName, sheetName } from './catalogueFile.ts';
@@ -47,14 +47,14 @@ function AboutFiles({ resource }: { resource: ListResource }) {
           </Typography>
         ))}
       </Stacked>
-      <Button
+      <PlacedButton
         size="small"
         startIcon={<FileDownload />}
         onClick={() => void saveTemplate()}
-        sx={{ justifySelf: 'start' }}
+        justifySelf="start"
       >
         {translate('spreadsheet.import.template')}
-      </Button>
+      </PlacedButton>
     </>
   );
 }

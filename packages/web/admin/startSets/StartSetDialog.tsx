@@ -8,12 +8,12 @@ import {
 } from '@lumitor/domain/catalogue/startSet';
 import { familyName } from '@lumitor/domain/parts/neededCodes';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import { Alert, Button, DialogContentText, LinearProgress, Typography } from '@mui/material';
+import { Alert, DialogContentText, LinearProgress, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLineNames } from '../../data/settings.ts';
 import { saveFile } from '../../parts/file.ts';
-import { Spaced } from '../elements/layout.tsx';
+import { PlacedButton, Spaced } from '../elements/layout.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
 import { type ChosenFile, FileImport, ImportBody, type ReadImport } from '../spreadsheet/FileImport.tsx';
 import { importReason } from '../spreadsheet/importReason.ts';
@@ -146,14 +146,9 @@ export function StartSetDialog({ line, onClose }: { line: ProductLine; onClose()
       about={
         <>
           <DialogContentText>{translate('startSets.about')}</DialogContentText>
-          <Button
-            size="small"
-            startIcon={<FileDownload />}
-            onClick={saveSample}
-            sx={{ justifySelf: 'start' }}
-          >
+          <PlacedButton size="small" startIcon={<FileDownload />} onClick={saveSample} justifySelf="start">
             {translate('startSets.sample')}
-          </Button>
+          </PlacedButton>
         </>
       }
       width={['sm', 'sm']}

@@ -1,9 +1,9 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { type Currency, toCents } from '@lumitor/domain/quote/money';
-import { Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Checkbox, FormControlLabel } from '@mui/material';
 import { DecimalField } from '../../articles/DecimalField.tsx';
 import { ChoiceField } from '../../elements/ChoiceField.tsx';
-import { Stacked } from '../../elements/layout.tsx';
+import { Stacked, Text } from '../../elements/layout.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import type { BulkPriceChange } from '../prices.ts';
 import { Ticks } from '../Ticks.tsx';
@@ -98,9 +98,9 @@ export function PriceChangeForm({ hasProtocols, draft, onChange }: PriceChangeFo
           }
         />
       )}
-      <Typography variant="caption" sx={{ gridColumn: '1 / -1', mb: 1 }}>
+      <Text variant="caption" gridColumn="1 / -1" mb={1}>
         {word('zeros')} {translate('catalogue.list.netPrices')}
-      </Typography>
+      </Text>
     </Stacked>
   );
 }
