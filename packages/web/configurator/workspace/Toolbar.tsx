@@ -112,7 +112,7 @@ export default memo(function Toolbar(props: ToolbarProps) {
           {rotate}
           {mayEdit && (
             <>
-              <DockMenu icon="more" label={t('canvas.shown')}>
+              <DockMenu icon="eye" label={t('canvas.shown')}>
                 <ShownChecks />
               </DockMenu>
               <RunTools />
