@@ -1,5 +1,5 @@
-import { storedRailSchema } from '@lumitor/domain/layout/frameStep';
 import { ENDS } from '@lumitor/domain/layout/step';
+import { storedRailSchema } from '@lumitor/domain/layout/storedRail';
 import { DORMANT_REASONS } from '@lumitor/domain/luminaires/arrangement';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
-import { readSteps } from '@lumitor/domain/layout/frameStep';
 import { EMPTY_LAYOUT } from '@lumitor/domain/layout/layout';
+import { readSteps } from '@lumitor/domain/layout/storedRail';
 import { arrange } from '@lumitor/domain/luminaires/arrangement';
 import type { PlacesCase } from './cases.ts';
 import type { Difference } from './differences.ts';

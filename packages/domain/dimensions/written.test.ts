@@ -12,7 +12,11 @@ const SCALE = 0.2;
 
 test('a running dimension of a bend is an arc with an origin, and an arrow at each further figure', () => {
   const plan = planOf([[100], [200, 'bendRight']], { a: 8 });
-  const luminaires = luminairesOf(plan).map((one) => ({ ...one, symbol: 'spotlight' as const }));
+  const luminaires = luminairesOf(plan).map((one) => ({
+    ...one,
+    symbol: 'spotlight' as const,
+    colour: null,
+  }));
   const { rails } = drawInstallation({ plan, luminaires, installation: null, system: null });
   const rail = itemAt(rails, 1);
   const surface = paperSurface(new PlanArea(), SCALE, String);

@@ -9,7 +9,7 @@ import { geometryOf, type Layout } from '../layout/layout.ts';
 import { premadeSteps } from '../layout/premade.ts';
 import type { Rail } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
-import { orderLuminaires } from '../order/places.ts';
+import { orderLuminaires } from '../order/storedLuminaires.ts';
 import { areFramesDisjoint, frameAround } from '../paths/frame.ts';
 import { pathOf } from '../paths/path.ts';
 import type { Hideable } from '../plan/hidden.ts';

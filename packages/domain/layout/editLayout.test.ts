@@ -6,9 +6,9 @@ import { arbitraryLayout, editOf, wishes } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade, SHAPES } from '../testing/sampleLayouts.ts';
 import type { LayoutEdit } from './edit.ts';
 import { editLayout } from './editLayout.ts';
-import { readSteps, storedRails } from './frameStep.ts';
 import { EMPTY_LAYOUT, geometryOf, type Layout } from './layout.ts';
 import { sameEnd } from './step.ts';
+import { readSteps, storedRails } from './storedRail.ts';
 
 const add = (length: number): LayoutEdit => ({
   kind: 'add',

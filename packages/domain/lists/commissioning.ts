@@ -9,8 +9,8 @@ import {
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { Installation, InstalledLuminaire } from '../installation/installation.ts';
 import type { Luminaire } from '../luminaires/arrangement.ts';
-import { orderLuminaires } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import { orderLuminaires } from '../order/storedLuminaires.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { busPlaceInWords } from './installationWords.ts';

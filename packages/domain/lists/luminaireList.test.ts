@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderLuminaires, type StoredLuminaire } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
+import { orderLuminaires, type StoredLuminaire } from '../order/storedLuminaires.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { sampleTranslate } from '../testing/sampleOrder.ts';

@@ -1,10 +1,10 @@
-import type { StoredRail } from '../layout/frameStep.ts';
+import type { StoredRail } from '../layout/storedRail.ts';
 import type { LuminairePlacement } from '../plan/placement.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import type { Cm, Deg } from '../units.ts';
 import type { OrderDetail, OrderSummary } from './orderParts.ts';
-import type { StoredLuminaire } from './places.ts';
 import type { OrderRecord, RecordData, RecordLine } from './record.ts';
+import type { StoredLuminaire } from './storedLuminaires.ts';
 
 /** Details stored before 0160, as JSON without derived and default values; read, never written. */
 

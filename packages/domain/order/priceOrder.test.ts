@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyPartTable } from '../catalogue/partTable.ts';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { newUnderlay } from '../kinds/underlay/calibration.ts';
-import { storedRails } from '../layout/frameStep.ts';
+import { storedRails } from '../layout/storedRail.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import { quoteFor } from '../quote/quote.ts';
 import { UNSET_PRICES } from '../settings/languagePrices.ts';

@@ -18,9 +18,9 @@ import { titlesInLanguages } from '../translation/articleTexts.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import { lineFieldsOf } from './lineFields.ts';
 import type { OrderRequest } from './orderRequest.ts';
-import { storedLuminaires } from './places.ts';
 import type { Order, RecordData, RecordLine } from './record.ts';
 import type { SentPicture } from './sentPictures.ts';
+import { storedLuminaires } from './storedLuminaires.ts';
 import {
   storedBusCapacity,
   storedBusUse,

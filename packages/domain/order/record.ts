@@ -5,8 +5,8 @@ import type { Language, translationSchema } from '../catalogue/text.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
 import type { OrderSettings } from '../settings/settings.ts';
 import { lineFieldSchemas } from './lineFields.ts';
-import { storedLuminaireSchema } from './places.ts';
 import { storedPictures } from './sentPictures.ts';
+import { storedLuminaireSchema } from './storedLuminaires.ts';
 import {
   storedBusFields,
   storedElectricSchema,

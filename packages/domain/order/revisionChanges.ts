@@ -6,8 +6,8 @@ import { counted } from '../math/groups.ts';
 import type { Plan } from '../plan/plan.ts';
 import { readPlan, storedPlanSchema } from '../plan/storedPlan.ts';
 import { numberedFeeds } from '../wiring/feeds.ts';
-import type { StoredLuminaire } from './places.ts';
 import type { Order, PublicRecordData, RecordLine, RevisionChange } from './record.ts';
+import type { StoredLuminaire } from './storedLuminaires.ts';
 
 export interface ComparedOrder {
   order: Pick<Order, 'power' | 'systemType'>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { storedRails } from '../layout/frameStep.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { hasInnerT } from '../layout/step.ts';
+import { storedRails } from '../layout/storedRail.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { cutList } from './cutList.ts';

@@ -4,7 +4,7 @@ import { drawInstallation } from '../drawing/installationDrawing.ts';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
 import type { Point } from '../layout/heading.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
-import { orderLuminaires } from '../order/places.ts';
+import { orderLuminaires } from '../order/storedLuminaires.ts';
 import { frameAround } from '../paths/frame.ts';
 import { pathOf } from '../paths/path.ts';
 import type { Plan } from '../plan/plan.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import { readSteps, type StoredRail, storedRails } from './frameStep.ts';
+import { readSteps, type StoredRail, storedRails } from './storedRail.ts';
 
 const steps = storedRails(layoutOf([200], [100, 'T'], [100]).steps);
 const faultOf = (...given: Parameters<typeof readSteps>) => readSteps(...given).fault;
