@@ -1,8 +1,11 @@
+import { type Axis, pointAt } from '../layout/axis.ts';
+import type { Point } from '../layout/heading.ts';
+import { headingAt } from '../layout/headingAt.ts';
 import { radians } from '../math/angle.ts';
 import { directionOf } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';
 import type { DrawingPoint } from '../paths/frame.ts';
-import type { Deg } from '../units.ts';
+import type { Cm, Deg } from '../units.ts';
 import type { LabelPosition } from './placer.ts';
 
 interface Headed extends DrawingPoint {
@@ -34,6 +37,38 @@ export function* adjacent(
       const from = ahead(at, along, shift);
       for (const aside of ways) yield { from, aside, distance, of: at };
     }
+}
+
+/** Point of a rail in a picture, with the sides of its label, the preferred one first. */
+export interface AxisSpot {
+  from: DrawingPoint;
+  ways: readonly DrawingPoint[];
+}
+
+/** @param turn of the picture @param aside preferred side, in the picture */
+export const axisSpots = (
+  axis: Axis,
+  ats: readonly Cm[],
+  on: (point: Point) => DrawingPoint,
+  { turn = 0, aside }: { turn?: Deg; aside?: DrawingPoint } = {},
+): AxisSpot[] =>
+  ats.map((at) => {
+    const [right, left] = across(headingAt(axis, at) + turn);
+    const isRight = !aside || right.x * aside.x + right.y * aside.y > 0;
+    return { from: on(pointAt(axis, at)), ways: isRight ? [right, left] : [left, right] };
+  });
+
+/** Positions beside a rail, the nearest first. */
+export function* besideAxis(
+  spots: readonly AxisSpot[],
+  distances: readonly number[],
+): Iterable<LabelPosition> {
+  for (const distance of distances)
+    for (const { from, ways } of spots) for (const aside of ways) yield { from, aside, distance };
+}
+
+export function* inTurn(...all: Iterable<LabelPosition>[]): Iterable<LabelPosition> {
+  for (const places of all) yield* places;
 }
 
 /**

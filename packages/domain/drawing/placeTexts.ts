@@ -1,9 +1,8 @@
 import { halfOfSign, type SignPlace } from '../kinds/signs.ts';
 import type { Point } from '../layout/heading.ts';
-import { times } from '../math/points.ts';
 import type { LabelFrame } from '../paths/frame.ts';
 import type { Cm, Deg } from '../units.ts';
-import { across, adjacent, around, awayFromAim } from './labelPlaces.ts';
+import { type AxisSpot, across, adjacent, around, awayFromAim, besideAxis } from './labelPlaces.ts';
 import { type LabelPosition, Placer } from './placer.ts';
 
 export interface SheetText {
@@ -17,7 +16,7 @@ export interface SheetText {
 export interface LabelPlace {
   index: number;
   length: Cm;
-  spots: readonly (Point & { aside: Point })[];
+  spots: readonly AxisSpot[];
 }
 
 export interface MarkPlace extends Point {
@@ -85,13 +84,7 @@ export function placeTexts(
     placed.texts.push({ kind, text, x: round(at.x), y: round(at.y + size * DROP), font: size });
     return at;
   };
-  function* adjacentToRail({ spots }: LabelPlace, isOutside: boolean): Iterable<LabelPosition> {
-    for (const distance of [gap, ...farther])
-      for (const { aside, ...from } of spots) {
-        const sides = [aside, times(aside, -1)];
-        for (const way of isOutside ? sides : sides.toReversed()) yield { from, aside: way, distance };
-      }
-  }
+  const adjacentToRail = (spots: readonly AxisSpot[]) => besideAxis(spots, [gap, ...farther]);
 
   for (const { text, turn, ...at } of luminaires) {
     const ways = awayFromAim({ heading: at.heading, turn });
@@ -112,13 +105,14 @@ export function placeTexts(
   for (const label of lengths) {
     const text = String(label.length);
     if (label.length * scale < LEAST_RAIL) continue;
-    write('length', text, font, [text.length * font * DIGIT + 2, font * LINE], adjacentToRail(label, true));
+    write('length', text, font, [text.length * font * DIGIT + 2, font * LINE], adjacentToRail(label.spots));
   }
   for (const label of numbers) {
     const text = String(label.index + 1);
     const radius = Math.max(font * 0.72, (text.length * small * DIGIT) / 2 + 2);
     if (label.length * scale < LEAST_RAIL) continue;
-    const at = write('step', text, small, [2 * radius + 1, 2 * radius + 1], adjacentToRail(label, false));
+    const inside = label.spots.map(({ from, ways }) => ({ from, ways: ways.toReversed() }));
+    const at = write('step', text, small, [2 * radius + 1, 2 * radius + 1], adjacentToRail(inside));
     if (at) placed.balloons.push({ x: at.x, y: at.y, radius });
   }
   return placed;

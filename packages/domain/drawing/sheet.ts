@@ -1,11 +1,10 @@
 import { coversOf, DRAWN_KIND_NAMES, shapesOf } from '../kinds/drawnKinds.ts';
 import { mergedShapes, type PlanShape } from '../kinds/shape.ts';
 import { type SignPaths, type SignPlace, signFrame, signPaths } from '../kinds/signs.ts';
-import { type Axis, pointAt } from '../layout/axis.ts';
+import type { Axis } from '../layout/axis.ts';
 import { type Point, unitVector } from '../layout/heading.ts';
-import { headingAt } from '../layout/headingAt.ts';
 import { append, itemAt } from '../math/lists.ts';
-import { ahead, dot } from '../math/points.ts';
+import { ahead } from '../math/points.ts';
 import { frameAround } from '../paths/frame.ts';
 import { circle } from '../paths/outlines.ts';
 import { line, pathOf } from '../paths/path.ts';
@@ -22,7 +21,7 @@ import {
   drawUnderlay,
   type SheetPicture,
 } from './drawnRoom.ts';
-import { across } from './labelPlaces.ts';
+import { axisSpots } from './labelPlaces.ts';
 import { type LabelPlace, placeTexts, type SheetText } from './placeTexts.ts';
 import type { DrawnLight } from './printedDrawing.ts';
 import { capShape, jointShapes, type RailSymbols } from './railShapes.ts';
@@ -73,15 +72,6 @@ const round = (value: number, digits = 2): number => Number(value.toFixed(digits
 
 const ALONG = [0.5, 0.3, 0.7, 0.15, 0.85];
 
-const spotsOf = (axis: Axis, side: Point): (Point & { aside: Point })[] =>
-  ALONG.map((part) => {
-    const [right, left] = across(headingAt(axis, part * axis.length));
-    return {
-      ...pointAt(axis, part * axis.length),
-      aside: dot(right, side) > 0 ? right : left,
-    };
-  });
-
 export function sheetOf(
   { primitives, bounds: ofRails }: Drawing,
   { width, maxHeight, font }: SheetSize,
@@ -126,8 +116,9 @@ export function sheetOf(
     }
     const at = onSheet(primitive);
     if (primitive.kind === 'label') {
-      const spots = spotsOf(itemAt(axes, primitive.index), primitive.aside);
-      labels.push({ ...primitive, spots: spots.map((spot) => ({ ...spot, ...onSheet(spot) })) });
+      const axis = itemAt(axes, primitive.index);
+      const ats = ALONG.map((part) => part * axis.length);
+      labels.push({ ...primitive, spots: axisSpots(axis, ats, onSheet, primitive) });
     } else if (primitive.kind === 'cap') {
       // Rails extend by half their width, so that corners are filled.
       const end = ahead(at, unitVector(primitive.heading), rail / 2);

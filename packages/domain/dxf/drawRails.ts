@@ -1,7 +1,5 @@
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
-import { across, adjacent } from '../drawing/labelPlaces.ts';
-import { pointAt } from '../layout/axis.ts';
-import { headingAt } from '../layout/headingAt.ts';
+import { axisSpots, besideAxis } from '../drawing/labelPlaces.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Cm, Mm } from '../units.ts';
 import { type Drawer, roomOf, TEXT } from './pen.ts';
@@ -26,12 +24,14 @@ export function nameRails(
       ...(axis.kind === 'arc' ? [`R ${figure(axis.radius)}`] : []),
       ...(inTable.has(stepId) ? [t('sheet.inTable')] : []),
     ].join(' · ');
-    const places = NEAR.flatMap((distance) =>
-      [0.5, 0.3, 0.7, 0.15, 0.85].flatMap((share) => {
-        const heading = headingAt(axis, share * axis.length);
-        const at = { ...pointAt(axis, share * axis.length), heading };
-        return [...adjacent(at, across(heading), [distance * mm])];
-      }),
+    const spots = axisSpots(
+      axis,
+      [0.5, 0.3, 0.7, 0.15, 0.85].map((share) => share * axis.length),
+      (point) => point,
+    );
+    const places = besideAxis(
+      spots,
+      NEAR.map((distance) => distance * mm),
     );
     const { width, height } = roomOf(words, TEXT * mm);
     const placed = placer.place(width + 0.4 * mm, height, places);

@@ -8,7 +8,15 @@ import {
 import type { TileGrid } from '../drawing/boundedPlacer.ts';
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { DrawnRail, InstallationDrawing } from '../drawing/installationDrawing.ts';
-import { across, around, awayFromAim, adjacent as columns } from '../drawing/labelPlaces.ts';
+import {
+  across,
+  around,
+  awayFromAim,
+  axisSpots,
+  besideAxis,
+  adjacent as columns,
+  inTurn,
+} from '../drawing/labelPlaces.ts';
 import type { LabelPosition } from '../drawing/placer.ts';
 import type { RailPoint } from '../drawing/railShapes.ts';
 import { takeRoute } from '../drawing/routeLine.ts';
@@ -17,7 +25,6 @@ import { deviceName } from '../kinds/devices.ts';
 import { DRAWN_KIND_NAMES } from '../kinds/drawnKinds.ts';
 import type { Opening } from '../kinds/room/room.ts';
 import { pointAt } from '../layout/axis.ts';
-import { headingAt } from '../layout/headingAt.ts';
 import { feedName, zoneName } from '../lists/installationWords.ts';
 import { directionOf } from '../math/direction.ts';
 import { upTo } from '../math/lists.ts';
@@ -69,23 +76,16 @@ const WIDE_SHIFTS = [...SHIFTS, 12, -12, 17, -17, 23, -23, 30, -30];
 const ROUTE = { mm: 1, sign: 3.4 };
 const INSIDE: Mm = 4.5;
 
-function* inTurn(...all: Iterable<LabelPosition>[]): Iterable<LabelPosition> {
-  for (const places of all) yield* places;
-}
-
-function adjacentToRun(
+const adjacentToRun = (
   { axis }: DrawnRail,
-  ats: readonly number[],
+  ats: readonly Cm[],
   scale: number,
-  distances: readonly number[] = [...NEAR, ...FAR],
-): LabelPosition[] {
-  const places = ats.flatMap((at) => {
-    const { x, y } = pointAt(axis, at);
-    const heading = headingAt(axis, at);
-    return [...columns({ x: x * scale, y: y * scale, heading }, across(heading), distances)];
-  });
-  return places.toSorted((a, b) => a.distance - b.distance);
-}
+  distances: readonly Mm[] = [...NEAR, ...FAR],
+): Iterable<LabelPosition> =>
+  besideAxis(
+    axisSpots(axis, ats, (point) => times(point, scale)),
+    distances,
+  );
 
 function placeLuminaires(area: PlanArea, run: DrawnRail, { scale, parts, words }: PlanOnPaperProps): void {
   for (const { from, to, rail } of run.pieces) {

@@ -1,13 +1,20 @@
 import type { Primitive } from '@lumitor/domain/drawing/drawing';
-import { across, adjacent, around, awayFromAim } from '@lumitor/domain/drawing/labelPlaces';
+import {
+  across,
+  adjacent,
+  around,
+  awayFromAim,
+  axisSpots,
+  besideAxis,
+  inTurn,
+} from '@lumitor/domain/drawing/labelPlaces';
 import { type LabelPosition, Placer } from '@lumitor/domain/drawing/placer';
-import { type Axis, pointAt } from '@lumitor/domain/layout/axis';
-import { headingAt } from '@lumitor/domain/layout/headingAt';
-import { radians } from '@lumitor/domain/math/angle';
+import type { Axis } from '@lumitor/domain/layout/axis';
+import type { Point } from '@lumitor/domain/layout/heading';
 import type { DrawingPoint, LabelFrame, Onto } from '@lumitor/domain/paths/frame';
 import type { Cm, Deg, Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type CanvasArea, SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';
+import { type CanvasArea, rotated, SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';
 
 export interface LabelRequest {
   key: string;
@@ -139,10 +146,6 @@ export interface Headed extends DrawingPoint {
   heading: Deg;
 }
 
-function* inTurn(...all: Iterable<LabelPosition>[]): Iterable<LabelPosition> {
-  for (const places of all) yield* places;
-}
-
 const lengthWidth = (length: Cm, isBent: boolean): Px => String(length).length * 8 + (isBent ? 38 : 20);
 
 /** Longest first, outside the drawing if possible (D12). */
@@ -153,6 +156,13 @@ export function preferredLengths(
 ): (LabelRequest & { stepId: string })[] {
   const { on, scale } = ontoScreen(view, area);
   const limits = limitsOf(area);
+  const spotsOf = (axis: Axis, aside: Point) =>
+    axisSpots(
+      axis,
+      ALONG.map((share) => share * axis.length),
+      on,
+      { turn: view.rotate, aside: rotated(aside, view.rotate) },
+    );
   const axes = new Map<string, Axis>();
   for (const primitive of primitives)
     if (primitive.kind === 'rail') axes.set(primitive.stepId, primitive.axis);
@@ -172,24 +182,11 @@ export function preferredLengths(
       text: String(length),
       width: lengthWidth(length, isBent),
       height: HEIGHTS.length,
+      // Computed on demand: most of many rails get no label.
       places: (function* () {
-        const axis = axes.get(stepId) as Axis;
-        const candidates = ALONG.map((share) => {
-          const at = share * axis.length;
-          const [right, left] = across(headingAt(axis, at));
-          const ways = right.x * aside.x + right.y * aside.y > 0 ? [right, left] : [left, right];
-          return { from: on(pointAt(axis, at)), ways: ways.map((way) => turnedBy(way, view.rotate)) };
-        });
-        for (const distance of [...NEAR_LENGTH, ...FARTHER])
-          for (const { from, ways } of candidates)
-            for (const way of ways) yield { from, aside: way, distance };
+        yield* besideAxis(spotsOf(axes.get(stepId) as Axis, aside), [...NEAR_LENGTH, ...FARTHER]);
       })(),
     }));
-}
-
-function turnedBy({ x, y }: DrawingPoint, degrees: View['rotate']): DrawingPoint {
-  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
-  return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
 export const preferredNumber = (key: string, text: string, at: Headed, turn: Deg): LabelRequest => {
