@@ -59,7 +59,7 @@ export const axisSpots = (
   });
 
 /** Positions beside a rail, the nearest first. */
-export function* besideAxis(
+export function* adjacentToAxis(
   spots: readonly AxisSpot[],
   distances: readonly number[],
 ): Iterable<LabelPosition> {
@@ -67,7 +67,7 @@ export function* besideAxis(
     for (const { from, ways } of spots) for (const aside of ways) yield { from, aside, distance };
 }
 
-export function* inTurn(...all: Iterable<LabelPosition>[]): Iterable<LabelPosition> {
+export function* positionsInTurn(...all: Iterable<LabelPosition>[]): Iterable<LabelPosition> {
   for (const places of all) yield* places;
 }
 

@@ -2,7 +2,7 @@ import { halfOfSign, type SignPlace } from '../kinds/signs.ts';
 import type { Point } from '../layout/heading.ts';
 import type { LabelFrame } from '../paths/frame.ts';
 import type { Cm, Deg } from '../units.ts';
-import { type AxisSpot, across, adjacent, around, awayFromAim, besideAxis } from './labelPlaces.ts';
+import { type AxisSpot, across, adjacent, adjacentToAxis, around, awayFromAim } from './labelPlaces.ts';
 import { type LabelPosition, Placer } from './placer.ts';
 
 export interface SheetText {
@@ -84,7 +84,7 @@ export function placeTexts(
     placed.texts.push({ kind, text, x: round(at.x), y: round(at.y + size * DROP), font: size });
     return at;
   };
-  const adjacentToRail = (spots: readonly AxisSpot[]) => besideAxis(spots, [gap, ...farther]);
+  const adjacentToRail = (spots: readonly AxisSpot[]) => adjacentToAxis(spots, [gap, ...farther]);
 
   for (const { text, turn, ...at } of luminaires) {
     const ways = awayFromAim({ heading: at.heading, turn });

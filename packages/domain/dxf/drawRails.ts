@@ -1,5 +1,5 @@
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
-import { axisSpots, besideAxis } from '../drawing/labelPlaces.ts';
+import { adjacentToAxis, axisSpots } from '../drawing/labelPlaces.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Cm, Mm } from '../units.ts';
 import { type Drawer, roomOf, TEXT } from './pen.ts';
@@ -29,7 +29,7 @@ export function nameRails(
       [0.5, 0.3, 0.7, 0.15, 0.85].map((share) => share * axis.length),
       (point) => point,
     );
-    const places = besideAxis(
+    const places = adjacentToAxis(
       spots,
       NEAR.map((distance) => distance * mm),
     );

@@ -10,12 +10,12 @@ import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { DrawnRail, InstallationDrawing } from '../drawing/installationDrawing.ts';
 import {
   across,
+  adjacentToAxis,
   around,
   awayFromAim,
   axisSpots,
-  besideAxis,
   adjacent as columns,
-  inTurn,
+  positionsInTurn,
 } from '../drawing/labelPlaces.ts';
 import type { LabelPosition } from '../drawing/placer.ts';
 import type { RailPoint } from '../drawing/railShapes.ts';
@@ -82,7 +82,7 @@ const adjacentToRun = (
   scale: number,
   distances: readonly Mm[] = [...NEAR, ...FAR],
 ): Iterable<LabelPosition> =>
-  besideAxis(
+  adjacentToAxis(
     axisSpots(axis, ats, (point) => times(point, scale)),
     distances,
   );
@@ -181,7 +181,7 @@ function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
     name(
       words.zone(sign),
       framedWord(words.zone(sign), SMALL_LABEL),
-      inTurn(
+      positionsInTurn(
         columns(on(at), around(at.heading), [...NEAR, ...FAR], SHIFTS),
         columns(on(at), around(at.heading), [...FAR, ...FARTHEST], WIDE_SHIFTS),
       ),
@@ -199,7 +199,7 @@ function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
       name(
         feedName(feed.number),
         paired(feedName(feed.number), zoneName(feed.zone)),
-        inTurn(
+        positionsInTurn(
           columns(on(feed), around(feed.heading), [2.2, 3, 4.5, 6, ...FAR]),
           columns(on(feed), across(feed.heading), [...FAR, ...FARTHEST], WIDE_SHIFTS),
         ),
@@ -219,7 +219,7 @@ function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
     name(
       luminaireNumber(piece.number),
       word(luminaireNumber(piece.number), LARGE_LABEL, { isBold: true }),
-      inTurn(
+      positionsInTurn(
         columns(on(piece), awayFromAim(piece), [1.5, 2.4, 3.4, 5], SHIFTS),
         columns(on(piece), awayFromAim(piece), FAR, WIDE_SHIFTS),
         columns(on(piece), around(piece.heading), FAR, SHIFTS),

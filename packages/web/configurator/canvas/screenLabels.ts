@@ -2,11 +2,11 @@ import type { Primitive } from '@lumitor/domain/drawing/drawing';
 import {
   across,
   adjacent,
+  adjacentToAxis,
   around,
   awayFromAim,
   axisSpots,
-  besideAxis,
-  inTurn,
+  positionsInTurn,
 } from '@lumitor/domain/drawing/labelPlaces';
 import { type LabelPosition, Placer } from '@lumitor/domain/drawing/placer';
 import type { Axis } from '@lumitor/domain/layout/axis';
@@ -184,7 +184,7 @@ export function preferredLengths(
       height: HEIGHTS.length,
       // Computed on demand: most of many rails get no label.
       places: (function* () {
-        yield* besideAxis(spotsOf(axes.get(stepId) as Axis, aside), [...NEAR_LENGTH, ...FARTHER]);
+        yield* adjacentToAxis(spotsOf(axes.get(stepId) as Axis, aside), [...NEAR_LENGTH, ...FARTHER]);
       })(),
     }));
 }
@@ -197,7 +197,7 @@ export const preferredNumber = (key: string, text: string, at: Headed, turn: Deg
     text,
     width: 3 + 7 * text.length,
     height: HEIGHTS.number,
-    places: inTurn(
+    places: positionsInTurn(
       adjacent(at, ways, NEAR_NUMBER, [0, 8, -8]),
       adjacent(at, ways, FARTHER, [0, 12, -12, 26, -26, 40, -40]),
     ),
@@ -210,7 +210,7 @@ export const preferredFeed = (key: string, text: string, at: Headed): LabelReque
   text,
   width: 4 + 7 * text.length,
   height: HEIGHTS.feed,
-  places: inTurn(
+  places: positionsInTurn(
     adjacent(at, around(at.heading), NEAR_FEED),
     adjacent(at, around(at.heading), FARTHER, [0, 16, -16]),
   ),
