@@ -1,133 +1,154 @@
 import type { Locator, Page } from '@playwright/test';
-import { configurator } from './support/configurator.ts';
+import { amountNextTo } from './support/configurator.ts';
+import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 /** Upper bound of presses between two controls. */
-const MOST_PRESSES = 60;
+const MOST_PRESSES = 100;
 
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  await expect(target).toBeAttached();
+/** Tab, or Shift+Tab, until `isThere`. */
+async function tabUntil(page: Page, isThere: () => Promise<boolean>, key: 'Tab' | 'Shift+Tab') {
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await page.keyboard.press(key);
     if (await isThere()) return;
   }
-  await expect(target).toBeFocused();
+  throw new Error(`${MOST_PRESSES} presses of ${key} do not lead to the control.`);
 }
 
-test('The whole job is done by keyboard only', async ({ page }) => {
-  const it = configurator(page);
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(target).toBeVisible();
+  await tabUntil(page, () => target.evaluate((element) => element === document.activeElement), key);
+}
+
+/** Tab leads to the radio buttons, arrows choose one. */
+async function choose(page: Page, radio: Locator) {
+  await expect(radio).toBeAttached();
+  const group = await radio.getAttribute('name');
+  const isInGroup = () =>
+    page.evaluate((name) => document.activeElement?.getAttribute('name') === name, group);
+  await tabUntil(page, isInGroup, 'Tab');
+  for (let presses = 0; presses < MOST_PRESSES && !(await radio.isChecked()); presses++)
+    await page.keyboard.press('ArrowDown');
+  await expect(radio).toBeChecked();
+}
+
+/*
+ * A rectangle of 300 by 200 cm on Micro, recessed and black, in euro (D9, D13 to D18): rails 200 + 100 twice and 200
+ * twice, joined once inside each long side. Four angle connectors, no caps, two feeds for 1000 cm, an isolating joint
+ * for DALI in the loop.
+ */
+test('A visitor orders in English on Micro by keyboard only, and pays in euro', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const name = unique('Gallery, room 3');
   const { keyboard } = page;
   const tab = (target: Locator, key?: 'Tab' | 'Shift+Tab') => tabTo(page, target, key);
-  await page.goto('/');
-  await tab(page.getByRole('button', { name: 'Projektuj w STANDARD' }));
-  await keyboard.press('Enter');
-  await expect(it.drawing).toBeVisible();
-
-  await test.step('drawing: digits, arrows, Enter, brackets, and back', async () => {
-    await expect(page.getByRole('button', { name: 'Wstaw', exact: true })).toBeFocused();
-    await keyboard.press('2');
-    await expect(it.drawing).toBeFocused();
-    await keyboard.type('250');
-    await expect(it.length).toBeFocused();
-    await expect(it.length).toHaveValue('250');
+  const enter = async (target: Locator, key?: 'Tab' | 'Shift+Tab') => {
+    await tab(target, key);
     await keyboard.press('Enter');
-    await expect(it.described).toContainText('1 szyna, 2,5 m. Aktywny koniec: szyna 1, w prawo.');
-
-    await expect(it.drawing).toBeFocused();
-    await keyboard.press('ArrowDown');
-    await expect(it.described).toContainText('Następna: 250 cm. Narożnik w dół.');
-    await keyboard.press('t');
-    await expect(it.described).toContainText('Z trójnikiem.');
-    await keyboard.press('Enter');
-    await expect(it.described).toContainText('2 szyny, 5 m. Aktywny koniec: szyna 2, w prawo.');
-    await keyboard.press('[');
-    await expect(it.described).toContainText('Aktywny koniec: szyna 1, w lewo.');
-    await keyboard.press('c');
-    await keyboard.press('ArrowUp');
-    await expect(it.described).toContainText('Następna: 200 cm. Łuk w górę.');
-    await keyboard.press('c');
-    await keyboard.press('ArrowLeft');
-    await keyboard.press('Enter');
-    await expect(it.described).toContainText('3 szyny, 7,5 m.');
-    await keyboard.press(']');
-    await expect(it.described).toContainText('Aktywny koniec: szyna 2,');
-    await keyboard.press('Enter');
-    await expect(it.described).toContainText('4 szyny, 10 m.');
-    await keyboard.press('Backspace');
-    await expect(it.described).toContainText('3 szyny, 7,5 m.');
-    await keyboard.press('Control+z');
-    await expect(it.described).toContainText('4 szyny, 10 m.');
-    await keyboard.press('Control+Shift+z');
-    await expect(it.described).toContainText('3 szyny, 7,5 m.');
-  });
-
-  await test.step('the view: F, R, plus and minus', async () => {
-    await keyboard.press('f');
-    const scale = (await it.scale.textContent()) as string;
-    await keyboard.press('+');
-    await expect(it.scale).not.toHaveText(scale);
-    await keyboard.press('-');
-    await expect(it.scale).toHaveText(scale);
-    for (let times = 0; times < 4; times++) await keyboard.press('+');
-    await keyboard.press('f');
-    await expect(it.scale).toHaveText(scale);
-    const before = await it.plus.boundingBox();
-    await keyboard.press('r');
-    await expect.poll(() => it.plus.boundingBox()).not.toEqual(before);
-    for (let turns = 1; turns < 4; turns++) await keyboard.press('r');
-    await keyboard.press('f');
-    await expect.poll(() => it.plus.boundingBox()).toEqual(before);
-  });
-
-  await test.step('a step is selected in the list, and Delete removes it with its descendants', async () => {
-    await tab(it.steps.nth(1));
-    await keyboard.press('Enter');
-    await expect(page.getByRole('form', { name: 'Zmiana szyny 2' })).toBeVisible();
-    await tab(it.drawing, 'Shift+Tab');
-    await keyboard.press('Delete');
-    await expect(it.described).toContainText('2 szyny, 5 m.');
-  });
-
-  await test.step('letters act on the drawing only while it has the focus', async () => {
-    const drawn = await it.described.textContent();
-    await tab(it.length);
-    await keyboard.type('tcfr[]');
-    await expect(it.length).toHaveValue('tcfr[]');
-    await expect(it.described).toContainText((drawn as string).split('Następna')[0] as string);
-    await expect(it.described).not.toContainText('trójnikiem');
+  };
+  const type = async (target: Locator, words: string, key?: 'Tab' | 'Shift+Tab') => {
+    await tab(target, key);
     await keyboard.press('Control+a');
-    await keyboard.type('200');
-    await keyboard.press('Control+z');
-    await expect(it.described).toContainText('2 szyny, 5 m.');
+    await keyboard.type(words);
+    await keyboard.press('Enter');
+  };
+  const radio = (title: string) => page.getByRole('radio', { name: title });
+  const bill = page.getByRole('region', { name: 'Bill' });
+  const line = (words: string) => bill.getByRole('listitem').filter({ hasText: words });
+  const stage = (title: string, key?: 'Tab' | 'Shift+Tab') =>
+    enter(page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: title }), key);
+
+  await page.goto('/?lang=en');
+  await enter(page.getByRole('button', { name: 'Design with MICRO11' }));
+  await expect(page.getByRole('application', { name: 'Drawing of the layout' })).toBeVisible();
+  expect(page.url()).toContain('lang=en');
+
+  await test.step('a recessed rectangle', async () => {
+    await choose(page, radio('Recessed micro rail'));
+    await enter(page.getByRole('button', { name: 'Rectangle', exact: true }), 'Shift+Tab');
+    await enter(
+      page.getByRole('dialog', { name: 'Rectangle' }).getByRole('button', { name: 'Insert layout' }),
+    );
+    await expect(
+      page.getByRole('status').filter({ hasText: '4 rails, 10 m. No end is open.' }),
+    ).toBeAttached();
   });
 
-  await test.step('Tab leaves the drawing towards the choices', async () => {
-    await tab(it.stages.getByRole('button', { name: 'Oprawy' }));
-    await keyboard.press('Enter');
-    await tab(page.getByRole('searchbox', { name: 'Szukaj nazwy lub kodu' }));
-    await keyboard.type('nero 12');
-    await tab(page.getByRole('textbox', { name: 'Liczba sztuk: Reflektor Nero 12 W' }));
-    await keyboard.press('ArrowUp');
-    await keyboard.press('ArrowUp');
-    await expect(it.line('Reflektor Nero 12 W')).toContainText('2 ×');
-    await tab(it.stages.getByRole('button', { name: 'Zasilanie' }), 'Shift+Tab');
-    await keyboard.press('Enter');
-    await tab(page.getByRole('radio', { name: 'ON/OFF' }));
-    await keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: 'DALI-2', exact: true })).toBeChecked();
-    await expect(page.getByRole('radio', { name: 'Automatycznie' })).toBeChecked();
-    await expect(it.line('Zasilacz DALI 60 W')).toContainText('1 ×');
+  await test.step('luminaires, system, gateway, supply and accessories', async () => {
+    await stage('Luminaires');
+    await tab(page.getByRole('searchbox', { name: 'Search by name or code' }));
+    await keyboard.type('punkt 12');
+    await type(page.getByRole('textbox', { name: 'Quantity: Micro spotlight Punkt 12 W' }), '5');
+    await stage('Power', 'Shift+Tab');
+    await choose(page, radio('DALI-2 48 V'));
+    await choose(page, radio('Micro DALI-2 gateway, DIN rail'));
+    await choose(page, radio('Power supply Micro DALI 100 W'));
+    await enter(bill.getByRole('button', { name: 'Add accessories' }));
+    await type(page.getByRole('textbox', { name: 'Quantity: 48 V cable, 2 × 1 mm², 3 m' }), '2', 'Shift+Tab');
+  });
+
+  await test.step('the bill in euro: the list price if there is one, else złoty by the rate', async () => {
+    for (const [title, times, total] of [
+      ['Recessed micro rail, 200 cm', '4 ×', '€353.60'],
+      ['Recessed micro rail, 100 cm', '2 ×', '€88.40'],
+      ['Straight connector Micro, recessed', '2 ×', '€18.20'],
+      ['Angle connector Micro, recessed', '4 ×', '€55.20'],
+      ['In-line live feed Micro, recessed', '2 ×', '€41.60'],
+      ['Isolating joint Micro, recessed', '1 ×', '€16.10'],
+      ['Micro spotlight Punkt 12 W', '5 ×', '€321.50'],
+      ['DALI-2 48 V', '', '€79.40'],
+      ['Micro DALI-2 gateway, DIN rail', '1 ×', '€184.60'],
+      ['Power supply Micro DALI 100 W', '1 ×', '€48.80'],
+      ['48 V cable, 2 × 1 mm², 3 m', '2 ×', '€15.06'],
+    ] as const) {
+      await expect.soft(line(title).first()).toContainText(times);
+      await expect.soft(line(title).first()).toContainText(total);
+    }
+    await expect(line('End cap')).toHaveCount(0);
+    await expect(amountNextTo(bill, 'net')).toHaveText('€1,222.46');
+    await expect(amountNextTo(bill, 'VAT 23%')).toHaveText('€281.17');
+    await expect(amountNextTo(bill, 'gross')).toHaveText('€1,503.63');
   });
 
   await test.step('summary and save', async () => {
-    await tab(it.summaryButton);
-    await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Podsumowanie' })).toBeFocused();
-    await tab(page.getByRole('textbox', { name: 'Nazwa projektu' }));
-    await keyboard.type('Tylko klawisze');
-    await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeFocused();
-    await tab(page.getByRole('button', { name: 'Kopiuj' }));
+    await enter(bill.getByRole('button', { name: 'Summary and save' }));
+    await expect(page.getByRole('heading', { name: 'Summary' })).toBeFocused();
+    await type(page.getByRole('textbox', { name: 'Project name' }), name);
+    await expect(page.getByRole('heading', { name: 'Order saved' })).toBeFocused();
+    await tab(page.getByRole('button', { name: 'Copy' }));
+  });
+  const [stored] = await Promise.all([
+    context.waitForEvent('page'),
+    enter(page.getByRole('link', { name: 'Open the order page' })),
+  ]);
+
+  await test.step('the stored order is in English, and in Polish on request', async () => {
+    await expect(stored.getByRole('heading', { name, level: 1 })).toBeVisible();
+    expect(stored.url()).toContain('lang=en');
+    await stored.goto(stored.url().replace(/\?.*/, ''));
+    await expect(stored.getByRole('table', { name: 'Parts list' })).toBeVisible();
+    await expect(stored.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(amountNextTo(stored, 'Net total')).toHaveText('€1,222.46');
+    await stored.getByRole('combobox', { name: 'Language' }).selectOption('PL');
+    await expect(stored).toHaveURL(/\?lang=pl$/);
+    await expect(stored.getByRole('table', { name: 'Zestawienie elementów' })).toBeVisible();
+    await expect(stored.getByRole('rowheader', { name: /Reflektor Micro Punkt 12 W/ })).toBeVisible();
+    await expect(amountNextTo(stored, 'Razem netto')).toHaveText('1 222,46 €');
+  });
+
+  const [order] = await shop.ordersNamed(name);
+  expect(order).toMatchObject({
+    vat: 1.23,
+    order: { isMicro: true, frameType: 'MT0013', frameLength200: 4, frameLength100: 2, systemType: 'dali' },
+    data: {
+      language: 'EN',
+      currency: 'EUR',
+      euroRate: 4.25,
+      showsGross: false,
+      totals: { net: 122_246, gross: 150_363 },
+    },
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Configurator, openLine } from './support/configurator.ts';
-import { activeEnd, atRest, dimension, lastMove, middleOf, scaleOf, touch } from './support/hand.ts';
+import { activeEnd, dimension, scaleOf, touch } from './support/hand.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -88,35 +88,5 @@ test.describe('by touch', () => {
     await add();
     await expect(it.described).toContainText('3 szyny');
     await finish(page, it, press);
-  });
-
-  test('A second run is started and dragged by a finger', async ({ page, context }) => {
-    const session = await context.newCDPSession(page);
-    const it = await openLine(page);
-    await it.addRail({ length: 300 });
-    const lengthAndEnd = () =>
-      atRest(page, async () => ({
-        label: await middleOf(dimension(page, 300).last(), 'The length of the last run'),
-        end: await activeEnd(it),
-      }));
-    const first = await lengthAndEnd();
-    await it.tools.getByRole('button', { name: 'Dodaj osobny ciąg szyn' }).tap();
-    await page.touchscreen.tap(2 * first.label.x - first.end.x, first.end.y + 90);
-    await expect(it.described).toContainText('2 osobne ciągi.');
-    const second = await lengthAndEnd();
-    const rail = { x: second.label.x, y: second.end.y };
-    await page.touchscreen.tap(rail.x, rail.y);
-    await expect(page.getByRole('form', { name: 'Zmiana szyny 2' })).toBeVisible();
-    const pixel = (2 * (second.end.x - second.label.x)) / 300;
-    await touch(session, 'touchStart', [rail.x, rail.y]);
-    await touch(session, 'touchMove', [rail.x, rail.y + 10]);
-    await touch(session, 'touchMove', [rail.x, rail.y + 40]);
-    await touch(session, 'touchEnd');
-    await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie ciągu');
-    const carried = async () => pixel * ((await lastMove(page))?.y ?? 0);
-    await expect.poll(async () => Math.abs((await carried()) - 40)).toBeLessThan(1.5);
-    await stopMomentum(page);
-    await it.undo.tap();
-    await expect(it.undo).toHaveAccessibleName('Cofnij: osobny ciąg szyn');
   });
 });

@@ -1,4 +1,5 @@
-import { openLine } from './support/configurator.ts';
+import type { Page } from '@playwright/test';
+import { configurator, openLine } from './support/configurator.ts';
 import { downloadOf, orderFileOf, rowsOf } from './support/download.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -91,7 +92,7 @@ test('The floor plan of an order is on its page and in its PDF, and deleted with
   await expect.poll(async () => (await page.request.get(file)).status()).toBe(404);
 });
 
-test('A floor plan is stored with an order only if the visitor agrees, and returns with it', async ({
+test('A floor plan is stored with an order only if the visitor agrees, and returns with it and the aimed luminaire', async ({
   page,
   browser,
 }) => {
@@ -103,6 +104,15 @@ test('A floor plan is stored with an order only if the visitor agrees, and retur
   const file = { name: 'Kowalscy.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') };
   await (await choosing).setFiles(file);
   await expect(page.locator('svg image')).toHaveCount(1);
+  await it.openStage('Oprawy');
+  await it.expected('Reflektor Nero 12 W', 1);
+  const tilt = (within: Page) =>
+    within
+      .getByRole('region', { name: 'Zaznaczona oprawa', exact: true })
+      .getByRole('textbox', { name: 'Pochylenie' });
+  for (const key of [']', 'a', 'Shift+ArrowUp', 'Shift+ArrowUp', 'Enter']) await it.drawing.press(key);
+  const aimed = await tilt(page).inputValue();
+  expect(Number.parseFloat(aimed)).toBeGreaterThan(0);
   await it.summaryButton.click();
   const consent = page.getByRole('checkbox', { name: 'Dołącz do zamówienia rzut pomieszczenia.' });
   const address = page.getByRole('textbox', { name: 'Adres zamówienia' });
@@ -130,5 +140,9 @@ test('A floor plan is stored with an order only if the visitor agrees, and retur
   await other.getByRole('link', { name: 'Edytuj w konfiguratorze' }).click();
   await expect(other.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
   await expect(other.locator('svg image')).toHaveAttribute('href', /^blob:/);
+  const again = configurator(other);
+  await again.openStage('Oprawy');
+  await again.drawing.press(']');
+  await expect(tilt(other)).toHaveValue(aimed);
   await other.context().close();
 });

@@ -77,7 +77,6 @@ export function configurator(page: Page | FrameLocator) {
     bill,
     tools,
     stages: page.getByRole('navigation', { name: 'Etapy' }),
-    openEnds: page.getByRole('button', { name: /^Szyna \d+, w/ }),
     steps: page.getByRole('button', { name: /^\d+ .* cm$/ }),
     undo: tools.getByRole('button', { name: /^Cofnij/ }),
     redo: tools.getByRole('button', { name: /^Ponów/ }),

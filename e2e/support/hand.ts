@@ -47,13 +47,6 @@ export async function scaleOf(it: Configurator, page: Page, length: Cm): Promise
   return (end - middle) / (length / 2);
 }
 
-/** Last edit's displacement in cm, as stored by the browser. */
-export const lastMove = (page: Page): Promise<ScreenPosition | undefined> =>
-  page.evaluate(() => {
-    const { history } = JSON.parse(localStorage.getItem('configurator') ?? '{}');
-    return history?.edits[history.index - 1]?.by;
-  });
-
 export async function touch(
   session: CDPSession,
   type: 'touchStart' | 'touchMove' | 'touchEnd',

@@ -1,7 +1,7 @@
 import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
-import { expect, it } from 'vitest';
-import { atRest, clickAt, drag } from '../../testing/pointer.ts';
+import { describe, expect, it } from 'vitest';
+import { atRest, clickAt, drag, dragByFinger, tapAt } from '../../testing/pointer.ts';
 import { arrangementNow } from '../../visitor/arrangement.ts';
 import { planNow } from '../../visitor/configuratorStore.ts';
 import { targetOf } from '../../visitor/lightCentre.ts';
@@ -26,7 +26,11 @@ async function openGallery(size = {}) {
 }
 
 const luminaires = () => arrangementNow().luminaires;
-const aimed = () => luminaires().flatMap(({ tilt }, index) => (tilt > 0 ? [`L${index + 1}`] : []));
+const aimed = () =>
+  luminaires()
+    .filter(({ tilt }) => tilt > 0)
+    .map(({ number }) => `L${number}`)
+    .toSorted();
 
 it('distributes all luminaires, and aims those in a box of the mouse at a clicked wall', async () => {
   const { screen, several, press, undo, onScreen } = await openGallery();
@@ -49,4 +53,36 @@ it('distributes all luminaires, and aims those in a box of the mouse at a clicke
   expect(aimed()).toEqual(['L2', 'L3', 'L4', 'L5']);
   const [, one] = luminaires();
   expect(one && targetOf(one, planNow()).isOnWall).toBe(true);
+});
+
+it('selects luminaires by brackets and aims them by keys', async () => {
+  const { one, press } = await openGallery();
+  await press(']');
+  for (const number of [2, 3]) {
+    await press(']');
+    await expect.element(one).toHaveTextContent(`L${number}`);
+    await press('a');
+    for (let times = 0; times < 5; times++) await press('{Shift>}{ArrowUp}{/Shift}');
+    await press('{Enter}');
+  }
+  await expect.element(one.getByRole('textbox', { name: 'On the wall' })).toBeVisible();
+  expect(aimed()).toEqual(['L2', 'L3']);
+});
+
+describe('by touch', () => {
+  it('drags a luminaire along its rail, and aims it where the finger taps', async () => {
+    const { one, several, press, undo, onScreen } = await openGallery({ width: 1180, height: 820 });
+    await press('*');
+    await several.getByRole('button', { name: 'Deselect' }).click();
+    for (const index of [1, 2]) {
+      const { x = 0, y = 0 } = luminaires()[index] ?? {};
+      const from = await atRest(() => onScreen(x, y));
+      await dragByFinger(from, { ...from, x: from.x + 8 }, onScreen(x + 14, y));
+      await expect.element(undo).toHaveAccessibleName('Undo: luminaire moved');
+      await one.getByRole('button', { name: 'Aim', exact: true }).click();
+      await tapAt(await atRest(() => onScreen(x, -100)));
+      await expect.element(undo).toHaveAccessibleName('Undo: luminaire aimed');
+    }
+    expect(aimed()).toHaveLength(2);
+  });
 });

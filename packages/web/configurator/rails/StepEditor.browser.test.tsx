@@ -2,6 +2,29 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openEditor, THREE } from '../testing/editor.tsx';
 
+it('changes length and shape of a rail, which carries the rails after it', async () => {
+  const editor = await openEditor(THREE);
+  await editor.steps.nth(1).click();
+  const card = editor.card(2);
+  const length = card.getByRole('textbox', { name: 'Length in cm' });
+  await length.fill('260');
+  await card.getByRole('button', { name: 'Set length' }).click();
+  await editor.expectDescribed('3 rails, 5.6 m.');
+  await card.getByRole('button', { name: 'Corner up' }).click();
+  // A right turn remains a right turn after the rail before it was rotated.
+  await editor.expectDescribed('Active end: rail 3, facing right.');
+  await editor.button('Show the bill').click();
+  await expect.element(editor.line('angleConnector')).toHaveTextContent('2 ×');
+  await card.getByRole('button', { name: 'Length 200 cm' }).click();
+  await card.getByRole('button', { name: 'Bend down' }).click();
+  await expect.element(editor.line('bentRail200')).toHaveTextContent('1 ×');
+  await expect.element(length).toHaveAccessibleDescription('radius 127 cm');
+  await expect.element(editor.steps.nth(1)).toHaveTextContent(/bend down.*200 cm/i);
+  for (let edits = 0; edits < 4; edits++) await editor.undo.click();
+  await expect.element(editor.steps.nth(1)).toHaveTextContent(/straight right.*130 cm/i);
+  await expect.element(editor.steps.nth(2)).toHaveTextContent(/corner down.*100 cm/i);
+});
+
 it('deletes a rail with those after it; the first rail stays', async () => {
   const editor = await openEditor(THREE);
   await editor.steps.nth(1).click();
@@ -78,4 +101,19 @@ it('starts, moves, rotates, duplicates and deletes a separate run, by card and k
   await expect
     .element(editor.button('Delete rail and 1 after it'))
     .toHaveAccessibleDescription(/The first rail stays/);
+});
+
+it('turns off an end, which then takes no rail but has its cap', async () => {
+  const editor = await openEditor();
+  await editor.addRail({ length: 200, tee: true });
+  await expect.poll(() => editor.openEnds.elements().length).toBe(3);
+  await editor.steps.first().click();
+  const left = editor.card(1).getByRole('checkbox', { name: 'left' });
+  await left.click();
+  await expect.element(left).not.toBeChecked();
+  await expect
+    .poll(() => editor.openEnds.elements().map((end) => end.textContent))
+    .toEqual([expect.stringContaining('right'), expect.stringMatching(/down.*T/)]);
+  await editor.button('Show the bill').click();
+  await expect.element(editor.line('endCap')).toHaveTextContent('3 ×');
 });

@@ -8,6 +8,16 @@ import { type Editor, openEditor } from '../testing/editor.tsx';
 const NERO = 'ON0104';
 const catalogue = {
   ...sampleCatalogue,
+  connections: [
+    ...sampleCatalogue.connections,
+    ...sampleCatalogue.connections.map((rail) => ({
+      ...rail,
+      id: `wide-${rail.id}`,
+      title: 'Wide rail',
+      titleEn: 'Wide rail',
+      price: 400,
+    })),
+  ],
   bindings: sampleCatalogue.bindings.map((luminaire) =>
     luminaire.title === 'Nero'
       ? { ...luminaire, description: luminaire.isBlack ? NERO : 'ON0114', price: luminaire.isBlack ? 50 : 60 }
@@ -50,6 +60,24 @@ it('inserts the start layout at the shown price as one undo step', async () => {
   await editor.undo.click();
   await expect.element(starts).toBeVisible();
   await expect.element(editor.undo).toHaveAccessibleDescription('Nothing to undo');
+});
+
+it('follows the chosen rail type and colour in price and luminaires', async () => {
+  const editor = await openStarts();
+  const starts = startsOf(editor);
+  const price = starts.getByText(/€|zł|PLN/).first();
+  await expect.element(price).toBeVisible();
+  const priceNow = () => price.element().textContent;
+  const before = priceNow();
+  await editor.screen.getByRole('radio', { name: /Wide rail/ }).click();
+  await expect.poll(priceNow).not.toBe(before);
+  const wide = priceNow();
+  await editor.screen.getByRole('radio', { name: 'White' }).click();
+  await expect.poll(priceNow).not.toBe(wide);
+  const white = priceNow() ?? '';
+  await starts.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect.element(editor.bill).toHaveTextContent(white);
+  await expect.element(editor.line('ON0114')).toHaveTextContent('4 ×');
 });
 
 it('hides commands for rails on the empty drawing; they come with a rail, and undo brings back the starts', async () => {

@@ -212,6 +212,24 @@ describe('by touch', () => {
     await expect.element(editor.length).toHaveValue('200');
   });
 
+  it('starts a second run where the finger taps, and drags it', async () => {
+    const editor = await openEditor({ ...PHONE, ...THREE_METRES });
+    const end = await activeEnd(editor);
+    await (await editor.tool('Add a separate run of rails')).click();
+    await tapAt({ x: editor.onScreen(-150, 0).x, y: end.y + 90 });
+    await editor.expectDescribed('2 separate runs.');
+    const middle = await atRest(() => ({
+      x: middleOf(editor.label(100)).x,
+      y: middleOf(editor.plus).y,
+    }));
+    await tapAt(middle);
+    await expect.element(editor.card(2)).toBeVisible();
+    const pixel = scaleNow();
+    await dragByFinger(middle, beyond(middle, 0, 10), beyond(middle, 0, 40));
+    await expect.element(editor.undo).toHaveAccessibleName('Undo: run moved');
+    expect(Math.abs((lastMove()?.y ?? 0) * pixel - 40)).toBeLessThan(6);
+  });
+
   it('loses nothing when the phone is turned while a rail is drawn', async () => {
     const editor = await openEditor({ ...PHONE, ...TWO_METRES });
     const end = await activeEnd(editor);
