@@ -18,7 +18,11 @@ export default defineConfig({
   // A page has no environment variables.
   define: { 'process.env.LUMITOR_RUNS': JSON.stringify(process.env.LUMITOR_RUNS ?? '') },
   // A dependency found during tests would reload their page.
-  optimizeDeps: { entries: ['packages/web/**/*.browser.test.tsx', 'packages/web/testing/*.{ts,tsx}'] },
+  optimizeDeps: {
+    entries: ['packages/web/**/*.browser.test.tsx', 'packages/web/testing/*.{ts,tsx}'],
+    // Only workers import it.
+    include: ['pdfmake/build/pdfmake.min.js'],
+  },
   test: {
     include: ['packages/web/**/*.browser.test.tsx'],
     setupFiles: ['scripts/tests/seed.ts', 'packages/web/testing/page.ts'],

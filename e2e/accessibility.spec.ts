@@ -53,35 +53,3 @@ test('axe reports nothing on the whole pages of visitors, the sign-in and the ad
     await expectAccessible(page, 'no access');
   });
 });
-
-test('axe reports nothing on the dialogs, problems and misfits', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  await it.addRail({ length: 100, course: 'Narożnik w dół' });
-  await it.addRail({ length: 150, course: 'Narożnik w lewo' });
-  await it.addRail({ length: 200, course: 'Narożnik w górę' });
-  await expect(page.getByRole('region', { name: '1 uwaga do projektu' })).toBeVisible();
-  await expectAccessible(page, 'problem');
-  await page.getByRole('button', { name: 'Prostokąt z łukami' }).click();
-  await expectAccessible(page, 'premade dialog');
-  await page.getByRole('button', { name: 'Anuluj' }).click();
-  await (await it.tool('Zacznij od nowa')).click();
-  await expectAccessible(page, 'reset dialog');
-  await page.getByRole('button', { name: 'Usuń z tej przeglądarki…' }).click();
-  await expectAccessible(page, 'erasing');
-  await page.getByRole('button', { name: 'Anuluj' }).click();
-  await page.getByRole('button', { name: 'Kontakt i informacje' }).click();
-  await expectAccessible(page, 'contact');
-  await page.keyboard.press('Escape');
-  await it.openStage('Zasilanie');
-  await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
-  await it.openStage('Oprawy');
-  await it.expected('Reflektor Nero 30 W', 3);
-  await expect(page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' })).toBeVisible();
-  await expectAccessible(page, 'power dialog');
-  await page.getByRole('button', { name: 'Rozumiem' }).click();
-  await it.openStage('Szyny');
-  await page.getByRole('radio', { name: 'Biały' }).check();
-  await it.openStage('Oprawy');
-  await expectAccessible(page, 'misfits');
-});

@@ -37,7 +37,10 @@ async function openScreen(plan: Partial<Plan> = { layout: layoutOf([200]) }) {
     screen,
     button,
     drawing: screen.getByRole('application'),
-    openStage: (name: string) => stages.getByRole('button', { name }).click(),
+    async openStage(name: string) {
+      const stage = stages.getByRole('button', { name });
+      if (stage.element().getAttribute('aria-expanded') !== 'true') await stage.click();
+    },
   };
 }
 
@@ -88,6 +91,36 @@ describe('axe reports nothing', () => {
     await expect.element(screen.getByRole('region', { name: /issues? in the project$/ })).toBeVisible();
     await openStage('Luminaires');
     await expect.element(screen.getByText('Does not match the rail colour').first()).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('on the dialogs of a ready-made layout, of a reset, and of an overloaded supply', async () => {
+    const { screen, button, openStage } = await openScreen({
+      layout: layoutOf([400]),
+      choices: { ...sampleChoices, powerId: 'p60', bindings: chosen(5) },
+    });
+    await openStage('Rails');
+    await button('Rectangle with bent corners').click();
+    const premade = screen.getByRole('dialog', { name: 'Rectangle with bent corners' });
+    await expect.element(premade).toBeVisible();
+    expect(premade.element().getBoundingClientRect().width).toBe(500);
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+
+    await openStage('Luminaires');
+    const pieces = screen.getByRole('textbox', { name: 'Quantity: Nero' }).first();
+    await pieces.fill('6');
+    await userEvent.keyboard('{Enter}');
+    const power = screen.getByRole('dialog', { name: 'The power supply is overloaded' });
+    await expect.element(power).toBeVisible();
+    await expectAccessible();
+    await power.getByRole('button', { name: 'Got it' }).click();
+
+    await screen
+      .getByRole('region', { name: 'Drawing tools' })
+      .getByRole('button', { name: 'Start over' })
+      .click();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
     await expectAccessible();
   });
 

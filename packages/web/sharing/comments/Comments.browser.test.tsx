@@ -76,6 +76,24 @@ beforeEach(async () => {
   await window.viewport(1440, 900);
 });
 
+it('asks for a text and a name once, and signs the next comments with it', async () => {
+  const { panel, field, add, send, status } = await openComments({ acts: [] });
+  await expect.element(status).toHaveTextContent('There are no comments yet.');
+  await add.click();
+  await send.click();
+  await expect.element(panel.getByText('Enter a comment.')).toBeVisible();
+  await expect.element(panel.getByText('Enter a name so that others know who is writing.')).toBeVisible();
+  await expectAccessible();
+  await field('Your name').fill('Investor');
+  await field('Comment').fill('<b>Here</b>');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel.getByText('Investor', { exact: true })).toBeVisible();
+  await expect.element(panel.getByText('<b>Here</b>')).toBeVisible();
+  await expect.element(panel.getByText('Commenting as Investor')).toBeVisible();
+  await add.click();
+  await expect.element(field('Your name')).not.toBeInTheDocument();
+});
+
 it('opens a thread, replies to it, resolves it and reopens it', async () => {
   const { panel, field, thread } = await openComments();
   await expect.element(thread(1)).toHaveTextContent(/Ewa · no replies/);
