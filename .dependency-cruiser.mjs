@@ -9,7 +9,7 @@ const DOMAIN = [
   'layout',
   'paths',
   // Facets of kinds, but for those that are later facets of other folders.
-  'kinds/(?!names|[a-zA-Z]+/(names|edits|findings|cutWithGateways|ifc))[^.]+',
+  'kinds/(?!names|[a-zA-Z]+/(names|schema|words|edits|findings|cutWithGateways|ifc))[^.]+',
   'floorPlan',
   'photometry',
   'catalogue',
@@ -20,6 +20,7 @@ const DOMAIN = [
   'kinds/names',
   'wiring',
   'dimming',
+  'kinds/[a-zA-Z]+/(schema|words)',
   'parts',
   'plan',
   'luminaires',

@@ -9,8 +9,13 @@ import type { Plan } from '../plan/plan.ts';
 import { arbitraryPlan, planOf } from '../testing/arbitraryPlan.ts';
 import { planDistances } from './distances.ts';
 
-const railsOf = ({ layout, room, areas }: Plan): DrawnRail[] =>
-  drawInstallation({ plan: { layout, room, areas }, luminaires: [], installation: null, system: null }).rails;
+const railsOf = ({ layout, room, areas, wallControls }: Plan): DrawnRail[] =>
+  drawInstallation({
+    plan: { layout, room, areas, wallControls },
+    luminaires: [],
+    installation: null,
+    system: null,
+  }).rails;
 
 const lengths = (plan: Plan, way: 'across' | 'along') =>
   planDistances(railsOf(plan), plan.room)

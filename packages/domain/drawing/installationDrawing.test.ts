@@ -42,7 +42,12 @@ test('a rail is drawn in the pieces that are cut for it', () => {
 
 test('a piece names the rail it is cut from, also with offcuts', () => {
   const { layout } = planOf([[140], [60, 'right']], {});
-  const rest = { plan: { layout, room: null, areas: [] }, luminaires: [], installation: null, system: null };
+  const rest = {
+    plan: { layout, room: null, areas: [], wallControls: [] },
+    luminaires: [],
+    installation: null,
+    system: null,
+  };
   const railsOf = (usesOffcuts: boolean) =>
     drawInstallation({ ...rest, sawing: { usesOffcuts, kerf: 0 } }).rails.map(
       ({ pieces }) => pieces[0]?.rail,

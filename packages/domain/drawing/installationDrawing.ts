@@ -4,7 +4,7 @@ import { type ZoneSide, zoneBorders } from '../installation/zoneBorders.ts';
 import { middleOfZone, type ZoneSign, zoneSigns } from '../installation/zoneSigns.ts';
 import { type Cut, isolatedJoins } from '../kinds/cut/cut.ts';
 import { type DrawnDevice, drawnDevices } from '../kinds/devices.ts';
-import { asideOf, type SignPlace } from '../kinds/signs.ts';
+import { asideOf, type SignPlace } from '../kinds/signSizes.ts';
 import { type Axis, type Box, pointAt } from '../layout/axis.ts';
 import { type Geometry, placedStep } from '../layout/geometry.ts';
 import { type Heading, opposite, type Point } from '../layout/heading.ts';
@@ -64,7 +64,7 @@ export interface InstallationDrawing {
 }
 
 export interface InstallationDrawingProps {
-  plan: Pick<Plan, 'layout' | 'room' | 'areas'>;
+  plan: Pick<Plan, 'layout' | 'room' | 'areas' | 'wallControls'>;
   luminaires: readonly DrawnLuminaire[];
   /** Null for an order from before feeds had positions. */
   installation: Installation | null;
@@ -122,6 +122,7 @@ export function placedParts(
   geometry: Geometry,
   installation: Installation | null,
   system: SystemType | null,
+  wallControls: Plan['wallControls'],
 ): Placed {
   const isolations = isolationsOf(
     geometry,
@@ -135,7 +136,7 @@ export function placedParts(
       const isAtIsolation = isolations.some((one) => distance(one, feed) < SAME);
       return { ...feed, heading, ...(isAtIsolation && { aside: asideOf(feed, heading) }) };
     }),
-    devices: installation ? drawnDevices(installation) : [],
+    devices: installation ? drawnDevices({ ...installation, wallControls }) : [],
   };
 }
 
@@ -152,7 +153,7 @@ function chainOf({ placed }: Geometry, room: Plan['room'], side: 'x' | 'y'): Cm[
 }
 
 export function drawInstallation({
-  plan: { layout, room, areas },
+  plan: { layout, room, areas, wallControls },
   luminaires,
   installation,
   system,
@@ -166,7 +167,7 @@ export function drawInstallation({
   const put = new Map<string, Cm[]>();
   for (const { stepId, at } of [...luminaires, ...feeds]) put.set(stepId, [...(put.get(stepId) ?? []), at]);
   for (const { cut } of cuts) if ('at' in cut) put.set(cut.stepId, [...(put.get(cut.stepId) ?? []), cut.at]);
-  const parts = placedParts(geometry, installation, system);
+  const parts = placedParts(geometry, installation, system, wallControls);
   const pieces = railPieces(layout.steps, sawing);
   const rails = placed.map(({ step, index, axis }): DrawnRail => {
     const own = put.get(step.id) ?? [];

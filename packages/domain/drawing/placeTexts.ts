@@ -1,4 +1,4 @@
-import { halfOfSign, type SignPlace } from '../kinds/signs.ts';
+import { halfOfSign, type SignPlace } from '../kinds/signSizes.ts';
 import type { Point } from '../layout/heading.ts';
 import type { LabelFrame } from '../paths/frame.ts';
 import type { Cm, Deg } from '../units.ts';

@@ -1,6 +1,7 @@
 import { coversOf, DRAWN_KIND_NAMES, shapesOf } from '../kinds/drawnKinds.ts';
 import { mergedShapes, type PlanShape } from '../kinds/shape.ts';
-import { type SignPaths, type SignPlace, signFrame, signPaths } from '../kinds/signs.ts';
+import { type SignPlace, signFrame } from '../kinds/signSizes.ts';
+import { type SignPaths, signPaths } from '../kinds/signs.ts';
 import type { Axis } from '../layout/axis.ts';
 import { type Point, unitVector } from '../layout/heading.ts';
 import { append, itemAt } from '../math/lists.ts';
@@ -8,7 +9,8 @@ import { ahead } from '../math/points.ts';
 import { frameAround } from '../paths/frame.ts';
 import { circle } from '../paths/outlines.ts';
 import { line, pathOf } from '../paths/path.ts';
-import { type Hideable, isHidden, shownKinds } from '../plan/hidden.ts';
+import { type Hideable, isHidden } from '../plan/hidden.ts';
+import { shownKinds } from '../plan/kindGroups.ts';
 import type { Cm } from '../units.ts';
 import { axisOutline } from './axisPath.ts';
 import { axisFrames } from './covers.ts';

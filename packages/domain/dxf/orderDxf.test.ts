@@ -86,7 +86,7 @@ it('has a layer for each kind of thing, by trade, in the language of the reader'
     new Set([
       ...['A-Ściany', 'A-Drzwi i okna', 'A-Powierzchnie pionowe', 'A-Przeszkody', 'E-Szyny', 'E-Łączniki'],
       ...['E-Zaślepki', 'E-Oprawy', 'E-Zasilania', 'E-Łączniki izolujące', 'E-Strefy', 'E-Numery'],
-      ...['E-Zasilacze', 'E-Bramki', 'E-Przewody', 'G-Wymiary'],
+      ...['E-Zasilacze', 'E-Bramki', 'E-Panele sterujące', 'E-Przewody', 'G-Wymiary'],
     ]),
   );
   const layers = readDxf(dxf, 'TABLES').filter(({ type }) => type === 'LAYER');

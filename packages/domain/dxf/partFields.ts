@@ -7,6 +7,8 @@ import type { DrawnDevice } from '../kinds/devices.ts';
 import { DEVICES, deviceName } from '../kinds/devices.ts';
 import { isCabled } from '../kinds/feed/feed.ts';
 import { supplyName } from '../kinds/supply/device.ts';
+import type { WallControl } from '../kinds/wallControl/wallControl.ts';
+import { recallsInWords } from '../kinds/wallControl/words.ts';
 import { distanceTo, nearestPlace } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
@@ -98,6 +100,13 @@ export function partFields(props: PartFieldsProps): PartFields {
     if (!zone) return '';
     return loadInWords(zone.load, isLoadUnknown(zone, installation.luminaires), language, t);
   };
+  const controlFields = (control: WallControl | undefined): DxfField[] =>
+    control
+      ? [
+          shown('LABEL', t('wiring.controlLabel'), control.label),
+          field('RECALLS', t('wiring.recalls'), recallsInWords(control, plan.dimming, t)),
+        ]
+      : [];
   return {
     luminaire: (piece) => {
       const line = lineOf(({ articleId }) => articleId === piece.bindingId);
@@ -135,6 +144,7 @@ export function partFields(props: PartFieldsProps): PartFields {
       ...ofLine(lineOf((line) => line.kind === DEVICES[kind].line)),
       ...(kind === 'supply' ? [field('WATTS', t('sheet.watts'), figure(order.power)), zoned(count - 1)] : []),
       field('HEIGHT', t('sheet.place'), figure(z)),
+      ...(kind === 'wallControl' ? controlFields(plan.wallControls[count - 1]) : []),
     ],
     zone: ({ index }) => [
       number(zoneName(index)),

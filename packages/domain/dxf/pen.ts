@@ -1,6 +1,6 @@
 import type { DimensionLines } from '../dimensions/index.ts';
 import type { BoundedPlacer } from '../drawing/boundedPlacer.ts';
-import type { SignKind } from '../kinds/signs.ts';
+import type { SignKind } from '../kinds/signSizes.ts';
 import { type Axis, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
@@ -9,7 +9,8 @@ import { placedAt } from '../math/direction.ts';
 import { append, upTo } from '../math/lists.ts';
 import { frameAround, framesAlong, type LabelFrame } from '../paths/frame.ts';
 import type { PathOutline } from '../paths/path.ts';
-import type { Hideable, PlanKind } from '../plan/hidden.ts';
+import type { Hideable } from '../plan/hidden.ts';
+import type { PlanKind } from '../plan/kindGroups.ts';
 import { textWidth } from '../sheets/textWidth.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Cm, Deg, Mm } from '../units.ts';
@@ -50,6 +51,7 @@ export const LAYERS = {
   cables: { trade: 'E', colour: 30, weight: 18, of: 'feed' },
   supplies: { trade: 'E', colour: 1, weight: 35, of: 'supply' },
   gateways: { trade: 'E', colour: 6, weight: 35, of: 'gateway' },
+  controls: { trade: 'E', colour: 3, weight: 35, of: 'wallControl' },
   zones: { trade: 'E', colour: 5, weight: 25, of: 'feed' },
   numbers: { trade: 'E', colour: 7, weight: 18, group: 'labels' },
   dimensions: { trade: 'G', colour: 3, weight: 13, group: 'dimensions' },
@@ -64,6 +66,7 @@ export const SIGN_LAYERS: Readonly<Record<SignKind, Layer>> = {
   cut: 'isolations',
   supply: 'supplies',
   gateway: 'gateways',
+  wallControl: 'controls',
 };
 
 export interface Drawer {

@@ -3,7 +3,7 @@ import { across, adjacent, around, awayFromAim } from '../drawing/labelPlaces.ts
 import type { LabelPosition } from '../drawing/placer.ts';
 import type { RailPoint } from '../drawing/railShapes.ts';
 import { takeRoute } from '../drawing/routeLine.ts';
-import { SIGNS, type SignKind } from '../kinds/signs.ts';
+import type { SignKind } from '../kinds/signSizes.ts';
 import { pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
@@ -20,6 +20,7 @@ import {
   dxfLuminaireCovers,
   headingOfSymbol,
   luminaireOutlines,
+  SIGN_BLOCKS,
   symbolFrame,
 } from './symbols.ts';
 import { nameOf } from './tags.ts';
@@ -95,7 +96,7 @@ function put(drawer: Drawer, part: Part): void {
 
 /** Symbols at an isolating joint move into their circuit part (D53a). */
 const adjacentToJoint = ({ x, y, aside }: InstallationDrawing['feeds'][number]): Point =>
-  aside === undefined ? { x, y } : ahead({ x, y }, directionOf(aside), 2 * SIGNS.feed.block.half);
+  aside === undefined ? { x, y } : ahead({ x, y }, directionOf(aside), 2 * SIGN_BLOCKS.feed.half);
 
 /** Call before anything is written. */
 export function takeSymbols(
@@ -103,11 +104,11 @@ export function takeSymbols(
   { placer }: Drawer,
 ): void {
   for (const piece of luminaires) for (const frame of dxfLuminaireCovers(piece)) placer.take(frame);
-  for (const at of feeds) placer.take(symbolFrame(adjacentToJoint(at), SIGNS.feed.block.half));
-  for (const at of isolations) placer.take(symbolFrame(at, SIGNS.cut.block.half));
+  for (const at of feeds) placer.take(symbolFrame(adjacentToJoint(at), SIGN_BLOCKS.feed.half));
+  for (const at of isolations) placer.take(symbolFrame(at, SIGN_BLOCKS.cut.half));
   for (const at of caps) placer.take(symbolFrame(at, DXF_SYMBOLS.cap.half));
   for (const at of joints) placer.take(symbolFrame(at, DXF_SYMBOLS[at.kind].half));
-  for (const at of devices) placer.take(symbolFrame(at, SIGNS[at.kind].block.half));
+  for (const at of devices) placer.take(symbolFrame(at, SIGN_BLOCKS[at.kind].half));
 }
 
 export interface PlacedPart extends InstallationDrawing {
@@ -164,7 +165,7 @@ export function putParts(placed: PlacedPart, fields: PartFields, drawer: Drawer)
   const signOfKind = (kind: SignKind) => ({
     block: `LUMITOR-${kind.toUpperCase()}`,
     layer: SIGN_LAYERS[kind],
-    outlines: SIGNS[kind].block.outlines,
+    outlines: SIGN_BLOCKS[kind].outlines,
   });
   for (const feed of placed.feeds)
     put(drawer, {

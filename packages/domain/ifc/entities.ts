@@ -65,6 +65,7 @@ export const ENTITIES = {
   IfcJunctionBox: KIND_OF_ELEMENT,
   IfcTransformer: KIND_OF_ELEMENT,
   IfcController: KIND_OF_ELEMENT,
+  IfcSwitchingDevice: KIND_OF_ELEMENT,
   IfcLightFixture: KIND_OF_ELEMENT,
   IfcCableSegmentType: TYPE,
   IfcLightFixtureType: TYPE,

@@ -2,6 +2,7 @@ import { railSection } from '../drawing/railSection.ts';
 import type { Installation } from '../installation/installation.ts';
 import { putGateways } from '../kinds/gateway/ifc.ts';
 import { putSupplies } from '../kinds/supply/ifc.ts';
+import { putWallControls } from '../kinds/wallControl/ifc.ts';
 import { zoneName } from '../lists/installationWords.ts';
 import { railMountingOf } from '../lists/railMounting.ts';
 import { lightHeight } from '../luminaires/aim.ts';
@@ -88,6 +89,7 @@ export function orderIfc(
   const luminaires = putLuminaires(putting, rails);
   putSupplies(putting, feeds);
   const buses = putGateways(putting, luminaires);
+  putWallControls(putting, buses);
   relate(frame, [system, ...buses], circuits, frame.model.types);
   return endFrame(frame, page, home, data.savedAt);
 }

@@ -2,11 +2,13 @@ import type { DeviceKind, DeviceSource } from './device/device.ts';
 import type { RoomPlace } from './device/position.ts';
 import { gatewayDevice } from './gateway/device.ts';
 import { supplyDevice } from './supply/device.ts';
+import { wallControlDevice } from './wallControl/device.ts';
 
 /** Kinds mounted at a position in the room. Drawings, lists, 3D and files iterate over them. */
 export const DEVICES = {
   supply: supplyDevice,
   gateway: gatewayDevice,
+  wallControl: wallControlDevice,
 } as const satisfies Record<string, DeviceKind>;
 
 export type DeviceKindName = keyof typeof DEVICES;

@@ -17,13 +17,15 @@ export type OfSign = (x: number, y: number) => Point;
 
 /** Sign of a kind of the installation: the only place that knows its outlines. */
 export interface KindSign {
-  /** Half of its width and height. */
-  half: Point;
   /** Turns with the heading of its rail. */
   isTurned?: boolean;
-  outlines: (p: OfSign, unit: number) => Partial<DrawnSign>;
-  /** Block of the DXF, in cm, x along the rail. */
-  block: { half: Cm; outlines: readonly PathOutline[] };
+  outlines: (p: OfSign, unit: number, half: Point) => Partial<DrawnSign>;
+}
+
+/** Block of the DXF in cm, x along the rail. */
+export interface SignBlock {
+  half: Cm;
+  outlines: readonly PathOutline[];
 }
 
 export const boxOf = (p: OfSign, { x, y }: Point): PathOutline =>

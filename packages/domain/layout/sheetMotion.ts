@@ -14,6 +14,9 @@ export interface Motion {
 export const movedPoint = (point: Point, { quarters, by }: Motion): Point =>
   plus(turnedAbout(point, quarters), by);
 
+export const movedPlaces = <Place extends Point>(places: readonly Place[], motion: Motion): Place[] =>
+  places.map((place) => ({ ...place, ...movedPoint(place, motion) }));
+
 export const movedStart = (start: StartFrame, motion: Motion): StartFrame => ({
   ...start,
   origin: movedPoint(start.origin, motion),

@@ -84,6 +84,34 @@ function rangeOf(places: readonly BusPlace[]): string {
   return [...new Set([names[0], names.at(-1)])].join('–');
 }
 
+/** Bus cable of a wall control; DALI alone has one (D69a). */
+export interface ControlCable {
+  number: number;
+  gateway: number;
+  /** Index of the wall control. */
+  control: number;
+  length: Cm | null;
+}
+
+/** One for each control, from the nearest gateway with a position; numbered after those to feeds. */
+export function controlCables(
+  page: Pick<ShownOrder, 'order' | 'plan' | 'data'>,
+  installation: Installation,
+): ControlCable[] {
+  const { gateways } = installation;
+  const { wallControls } = page.plan;
+  const count = mainsGatewayCount(page, installation);
+  if (wallControls.length === 0 || count === 0) return [];
+  const before = busCables(page, installation).length;
+  return wallControls.map((control, index) => {
+    const [nearest] = gateways
+      .slice(0, count)
+      .map((from, gateway) => ({ gateway: gateway + 1, length: inDecimetres(proposedCable(from, control)) }))
+      .toSorted((a, b) => a.length - b.length);
+    return { number: before + index + 1, control: index, ...(nearest ?? { gateway: 1, length: null }) };
+  });
+}
+
 export function busCables(
   page: Pick<ShownOrder, 'order' | 'plan' | 'data'>,
   installation: Installation,

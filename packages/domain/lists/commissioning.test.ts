@@ -25,6 +25,7 @@ const commissioned = (isDali: boolean): Commissioned => ({
   dimming,
   luminaires: [luminaire('a', 1, 0), luminaire('b', 2, 7), luminaire('c', 3, null)],
   articleOf: () => ({ code: 'ON0001', title: 'Reflektor' }),
+  wallControls: [],
   isDali,
   language: 'PL',
   t: sampleTranslate('PL'),

@@ -1,13 +1,10 @@
-import {
-  type Dimming,
-  daliLevel,
-  groupsOf,
-  type LightGroup,
-  type LightScene,
-  percentOf,
-} from '../dimming/dimming.ts';
+import { type Dimming, daliLevel, groupsOf, type LightScene, percentOf } from '../dimming/dimming.ts';
+import { groupName, sceneName } from '../dimming/names.ts';
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { Installation, InstalledLuminaire } from '../installation/installation.ts';
+import { wallControlName } from '../kinds/wallControl/device.ts';
+import type { WallControl } from '../kinds/wallControl/wallControl.ts';
+import { recalledGroups } from '../kinds/wallControl/words.ts';
 import type { Luminaire } from '../luminaires/arrangement.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { orderLuminaires } from '../order/storedLuminaires.ts';
@@ -15,12 +12,6 @@ import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { busPlaceInWords } from './installationWords.ts';
 import { storedTitle } from './recordRows.ts';
-
-export const groupName = ({ name, number }: LightGroup, t: Translate): string =>
-  name || t('scenes.groupName', { number });
-
-export const sceneName = (scene: Pick<LightScene, 'name' | 'number'> | null, t: Translate): string =>
-  scene ? scene.name || t('scenes.sceneName', { number: scene.number }) : t('scenes.allOn');
 
 export const groupsInWords = (dimming: Dimming, id: string, t: Translate): string =>
   dimming.groups
@@ -41,6 +32,7 @@ export interface Commissioned {
   luminaires: readonly (Pick<Luminaire, 'id' | 'number' | 'bindingId'> &
     Partial<Pick<InstalledLuminaire, 'bus'>>)[];
   articleOf: (bindingId: string) => { code: string; title: string };
+  wallControls: readonly WallControl[];
   isDali: boolean;
   language: string;
   t: Translate;
@@ -51,6 +43,7 @@ export function commissioningCells({
   dimming,
   luminaires,
   articleOf,
+  wallControls,
   isDali,
   language,
   t,
@@ -85,6 +78,17 @@ export function commissioningCells({
         ...dimming.scenes.flatMap((scene) => inScene(scene, id)),
       ];
     }),
+    ...wallControls.map((control, index) => [
+      ...onBus.map(() => ''),
+      wallControlName(index),
+      '',
+      control.label || t('wiring.wallControlOf'),
+      recalledGroups(control, dimming, t),
+      ...dimming.scenes.flatMap(({ number }) => {
+        const cell = control.scenes.includes(number) ? t('scenes.recalled') : '';
+        return isDali ? [cell, ''] : [cell];
+      }),
+    ]),
   ];
 }
 
@@ -102,6 +106,7 @@ export function orderCommissioning(
       code: lineOf.get(id)?.code ?? '',
       title: storedTitle(lineOf.get(id), language, t),
     }),
+    wallControls: plan.wallControls,
     isDali: order.systemType === 'dali',
     language,
     t,

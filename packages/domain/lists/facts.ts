@@ -1,6 +1,8 @@
 import { productLineOf } from '../catalogue/productLine.ts';
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
+import { NO_DIMMING } from '../dimming/dimming.ts';
 import { boughtGateways } from '../installation/control.ts';
+import { controlsInWords } from '../kinds/wallControl/words.ts';
 import { geometryOf } from '../layout/layout.ts';
 import type { OrderPage, RecordLine } from '../order/record.ts';
 import { shownOrder } from '../order/shownOrder.ts';
@@ -54,12 +56,14 @@ export function powerInWords(
 function devicePlaces(page: OrderPage, t: Translate): string {
   // Most orders have no positions, and older plans may be unreadable.
   const { supplies = [], gateways = [] } = page.data.wiring ?? NO_WIRING;
-  const plan = supplies.length + gateways.length > 0 ? shownOrder(page)?.plan : null;
+  const { wallControls = [] } = page.data;
+  const count = supplies.length + gateways.length + wallControls.length;
+  const plan = count > 0 ? shownOrder(page)?.plan : null;
   if (!plan) return '';
   const system = SYSTEM_TYPES.find((type) => type === page.order.systemType) ?? null;
   const zones = suppliedZones(geometryOf(plan.layout), plan.wiring, system === 'dali');
   const bought = plan.wiring.gateways.slice(0, boughtGateways(plan.choices, system));
-  return placesInWords({ zones, gateways: bought }, plan.room, t);
+  return placesInWords({ zones, gateways: bought, wallControls }, plan.room, t);
 }
 
 export function factsOf(page: OrderPage, language: string, t: Translate): Fact[] {
@@ -87,6 +91,7 @@ export function factsOf(page: OrderPage, language: string, t: Translate): Fact[]
     ['mounting', data.steps.length > 0 ? mountingInWords(railMountingOf(data), language, t) : ''],
     ['length', formatMetres(data.totalLength, language)],
     ['devicePlaces', devicePlaces(page, t)],
+    ['wallControls', controlsInWords(data.wallControls ?? [], data.dimming ?? NO_DIMMING, t).join('; ')],
     ['cables', cablesInWords(data.wiring?.feeds ?? [], language) ?? ''],
     ['stepCount', String(data.steps.length)],
     ['pieces', t('parts.count', { count: order.totalItems })],

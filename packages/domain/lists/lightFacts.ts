@@ -1,3 +1,4 @@
+import { sceneName } from '../dimming/names.ts';
 import { lengthOf } from '../kinds/area/area.ts';
 import { type Around, MODELLED, SITTING } from '../light/around.ts';
 import type { LightFigures } from '../light/scene.ts';
@@ -19,7 +20,6 @@ import {
 } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Lux } from '../units.ts';
-import { sceneName } from './commissioning.ts';
 import type { Fact } from './facts.ts';
 import { storedTitle } from './recordRows.ts';
 

@@ -2,9 +2,17 @@ import type { Installation } from '../installation/installation.ts';
 import { isCabled } from '../kinds/feed/feed.ts';
 import { gatewayName } from '../kinds/gateway/device.ts';
 import { supplyName } from '../kinds/supply/device.ts';
+import { wallControlName } from '../kinds/wallControl/device.ts';
 import { grouped } from '../math/groups.ts';
 import { formatFigure, formatMetres } from '../translation/figures.ts';
-import { BUS_CONDUCTOR, busCableName, busCables, feedCableName, mainsCables } from './cables.ts';
+import {
+  BUS_CONDUCTOR,
+  busCableName,
+  busCables,
+  controlCables,
+  feedCableName,
+  mainsCables,
+} from './cables.ts';
 import { cableInWords, feedName } from './installationWords.ts';
 import type { MountedOrder, MountingGroup, MountingItem } from './mountingRails.ts';
 
@@ -56,7 +64,18 @@ function cableItems({ page, language, t }: MountedOrder, installation: Installat
       ends: [`${t('sheet.boardName')}\u00a0${breaker}`, device],
     }),
   );
-  return [...ofFeeds, ...ofBuses, ...ofMains];
+  const ofControls = controlCables(page, installation).map(({ number, gateway, control, length }) =>
+    cableItem({
+      name: busCableName(number),
+      title: t('mounting.cable_bus'),
+      ends: [gatewayName(gateway - 1), wallControlName(control)],
+      details: [
+        length === null ? unknown : formatMetres(length, language),
+        formatFigure(BUS_CONDUCTOR, 'mm²', language),
+      ],
+    }),
+  );
+  return [...ofFeeds, ...ofBuses, ...ofControls, ...ofMains];
 }
 
 export function cableGroup(mounted: MountedOrder): MountingGroup[] {

@@ -2,6 +2,8 @@ import { zoneCurrent, zoneLeavesOutCable } from '../installation/installation.ts
 import type { RoomPlace } from '../kinds/device/position.ts';
 import { gatewayName } from '../kinds/gateway/device.ts';
 import { supplyName } from '../kinds/supply/device.ts';
+import { wallControlName } from '../kinds/wallControl/device.ts';
+import { recallsInWords } from '../kinds/wallControl/words.ts';
 import { counted as countedBy } from '../math/groups.ts';
 import { append, upTo } from '../math/lists.ts';
 import type { RecordLine } from '../order/record.ts';
@@ -84,6 +86,19 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
       return itemOf(line, { kind: 'gateway', key: name, mark: name, details });
     });
 
+  const controlItems = page.plan.wallControls.map((control, index): MountingItem => {
+    const name = wallControlName(index);
+    const details = [control.label, recallsInWords(control, page.plan.dimming, t), ...placeOf(control)];
+    return {
+      kind: 'wallControl',
+      key: name,
+      mark: name,
+      title: t('wiring.wallControlOf'),
+      code: '',
+      details: details.filter(Boolean),
+    };
+  });
+
   const preparation: MountingItem[] = [];
   const powers: MountingItem[] = [];
   const supplies: MountingItem[] = [];
@@ -108,7 +123,7 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
     ...group('preparation', preparation),
     ...cableGroup(mounted),
     ...rails,
-    ...group('supplies', [...powers, ...supplies]),
+    ...group('supplies', [...powers, ...supplies, ...controlItems]),
     ...group('rest', rest),
   ];
 }

@@ -37,6 +37,7 @@ export interface MountingItem {
     | 'luminaire'
     | 'supply'
     | 'gateway'
+    | 'wallControl'
     | 'cable'
     | 'other';
   /** Permanent within the order, for ticks and links on labels. */

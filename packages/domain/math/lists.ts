@@ -1,7 +1,7 @@
 /** @throws if the index is outside the list */
 export function itemAt<Item>(list: readonly Item[], index: number): Item {
   const item = list[index];
-  if (item === undefined) throw new RangeError(`No item ${index} in a list of ${list.length}`);
+  if (item === undefined) throw new RangeError(`No item ${index} of ${list.length}`);
   return item;
 }
 

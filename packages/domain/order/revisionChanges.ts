@@ -152,7 +152,7 @@ export function revisionChanges(before: ComparedOrder, after: ComparedOrder): Re
     ...ofFigures('supplyPower', before.order.power, after.order.power),
     ...ofFigures('supplies', total(supplies.before), total(supplies.after)),
     ...ofFigures('gateways', total(gateways.before), total(gateways.after)),
-    ...ofPart('devicePlaces', ({ wiring }) => [wiring.supplies, wiring.gateways]),
+    ...ofPart('devicePlaces', ({ wiring, wallControls }) => [wiring.supplies, wiring.gateways, wallControls]),
     ...(before.order.systemType === after.order.systemType ? [] : [{ kind: 'control' as const }]),
     ...ofPart('dimming', ({ dimming }) => dimming),
     ...ofPart('room', ({ room, areas }) => ({ room, areas })),

@@ -8,7 +8,7 @@ import { editLayout } from '../layout/editLayout.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { railChange } from '../layout/railChange.ts';
-import { sheetMotion } from '../layout/sheetMotion.ts';
+import { movedPlaces, sheetMotion } from '../layout/sheetMotion.ts';
 import { isEqual } from '../math/equal.ts';
 import { movedWiring, type Parting, type Wiring, wiringAfter, withParting } from '../wiring/wiring.ts';
 import type { ArrangeAct, CombinedAct, WireAct } from './acts.ts';
@@ -165,15 +165,17 @@ function applyLayoutEdit(plan: Plan, edit: RailEdit): EditedPlan {
   const around = movedSurroundings(plan, motion);
   const { outline = [], obstacles = [] } = around.room ?? {};
   const wiring = movedWiring(after.wiring, motion);
+  const wallControls = movedPlaces(after.wallControls, motion);
   const points = [
     ...outline,
     ...obstacles,
     ...around.areas.flatMap(({ begin: start, end }) => [start, end]),
     ...wiring.supplies,
     ...wiring.gateways,
+    ...wallControls,
   ];
-  const isFar = points.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE);
-  return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...after, ...around, wiring } };
+  const isFar = points.some(({ x, y }) => Math.abs(x) > MAX_DISTANCE || Math.abs(y) > MAX_DISTANCE);
+  return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...after, ...around, wiring, wallControls } };
 }
 
 export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {

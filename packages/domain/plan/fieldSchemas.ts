@@ -4,6 +4,7 @@ import { MAX_AREAS, verticalAreaSchema } from '../kinds/area/area.ts';
 import { roomSchema } from '../kinds/room/room.ts';
 import { roomViewSchema } from '../kinds/room/roomView.ts';
 import { underlaySchema } from '../kinds/underlay/underlaySchema.ts';
+import { wallControlsSchema } from '../kinds/wallControl/schema.ts';
 import { identifier } from '../layout/identifier.ts';
 import { MAX_LENGTH } from '../layout/length.ts';
 import { wiringSchema } from '../wiring/wiringSchema.ts';
@@ -45,6 +46,7 @@ export const FIELD_SCHEMAS = {
   placements: placementsSchema,
   wiring: wiringSchema,
   dimming: dimmingSchema,
+  wallControls: wallControlsSchema,
   hang: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_HANG))),
   name: v.string(),
   room: v.nullable(roomSchema),

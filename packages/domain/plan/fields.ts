@@ -3,6 +3,7 @@ import type { VerticalArea } from '../kinds/area/area.ts';
 import type { Room } from '../kinds/room/room.ts';
 import type { RoomView } from '../kinds/room/roomView.ts';
 import type { Underlay } from '../kinds/underlay/underlay.ts';
+import type { WallControl } from '../kinds/wallControl/wallControl.ts';
 import { isEqual } from '../math/equal.ts';
 import type { Cm } from '../units.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
@@ -38,6 +39,8 @@ export const PLAN_FIELDS = {
   view: planField<RoomView | null>()(null, 'set', 'cleared', 'listed'),
   /** Groups left out of drawings (D58d). */
   hidden: planField<Hideable[]>()([], 'set', 'cleared'),
+  /** D69a. */
+  wallControls: planField<WallControl[]>()([], 'set', 'cleared'),
 };
 
 type Fields = typeof PLAN_FIELDS;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { DRAWN_KIND_NAMES } from '../kinds/drawnKinds.ts';
-import { isHidden, shownKinds, withHidden } from './hidden.ts';
+import { isHidden, withHidden } from './hidden.ts';
+import { shownKinds } from './kindGroups.ts';
 
 it('a group is hidden and shown again, once and in one order', () => {
   const first = { hidden: withHidden({ hidden: [] }, 'room', true) };

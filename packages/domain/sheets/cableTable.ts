@@ -3,12 +3,14 @@ import type { Installation } from '../installation/installation.ts';
 import { isCabled } from '../kinds/feed/feed.ts';
 import { gatewayName } from '../kinds/gateway/device.ts';
 import { supplyName } from '../kinds/supply/device.ts';
+import { wallControlName } from '../kinds/wallControl/device.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import {
   BUS_CONDUCTOR,
   busCableName,
   busCables,
+  controlCables,
   feedCableName,
   mainsCables,
   TERMINALS,
@@ -87,14 +89,27 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
     NONE,
     [railOf(feed.stepId), t('sheet.busOf', { addresses })].join(', '),
   ]);
-  return [...ofFeeds, ...ofBuses, ...mains];
+  const ofControls = controlCables(page, installation).map(({ number, gateway, control, length }) => [
+    busCableName(number),
+    ended(gatewayName(gateway - 1), TERMINALS.bus),
+    ended(wallControlName(control), TERMINALS.bus),
+    twoCores(BUS_CONDUCTOR),
+    metres(length),
+    'DALI',
+    NONE,
+    NONE,
+    page.plan.wallControls[control]?.label || t('wiring.wallControlOf'),
+  ]);
+  return [...ofFeeds, ...ofBuses, ...ofControls, ...mains];
 }
 
 /** D75. */
 export function cableTable(tabled: Tabled): PaperTable | null {
   const { installation, language, t } = tabled;
   if (!installation || installation.zones.length === 0) return null;
-  const buses = busCables(tabled.page, installation).map(({ length }) => length);
+  const buses = [...busCables(tabled.page, installation), ...controlCables(tabled.page, installation)].map(
+    ({ length }) => length,
+  );
   const unknown =
     installation.feeds.filter(({ cable }) => !isCabled(cable)).length +
     buses.filter((length) => length === null).length;

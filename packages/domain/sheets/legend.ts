@@ -62,6 +62,7 @@ export const PLAN_SIGNS: readonly LegendEntry[] = [
   ['feed', 'sheet.ofFeed', (at) => symbols.sign({ kind: 'feed', ...east(at, 4.5) })],
   ['supply', 'sheet.of_supply', (at) => symbols.sign({ kind: 'supply', ...east(at, 4.5) })],
   ['gateway', 'sheet.of_gateway', (at) => symbols.sign({ kind: 'gateway', ...east(at, 4.5) })],
+  ['wallControl', 'sheet.of_wallControl', (at) => symbols.sign({ kind: 'wallControl', ...east(at, 4.5) })],
   ['cable', 'sheet.ofCable', (at) => [cable('feed', at)]],
   ['bus', 'sheet.ofBusCable', (at) => [cable('bus', at)]],
   ['zone', 'sheet.ofZoneState', (at) => framedWord('Z1 · V', 1.9).marks(east(at, 4.5))],

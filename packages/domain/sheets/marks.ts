@@ -1,4 +1,4 @@
-import type { SignKind } from '../kinds/signs.ts';
+import type { SignKind } from '../kinds/signSizes.ts';
 import type { DrawingPoint } from '../paths/frame.ts';
 import { line, type PathOutline } from '../paths/path.ts';
 import type { Deg, Mm } from '../units.ts';

@@ -48,7 +48,9 @@ function mountingNotes({ page: { data }, language, t }: Tabled): string[] {
 }
 
 function deviceNotes({ page: { plan }, installation, t }: Tabled): string[] {
-  const places = installation ? placesInWords(installation, plan.room, t) : '';
+  const places = installation
+    ? placesInWords({ ...installation, wallControls: plan.wallControls }, plan.room, t)
+    : '';
   return places ? [t(plan.room ? 'sheet.noteDevices' : 'sheet.noteDevicesFromRail', { places })] : [];
 }
 

@@ -1,6 +1,7 @@
 import { daliLevel } from '../dimming/dimming.ts';
+import { groupName, sceneName } from '../dimming/names.ts';
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
-import { groupName, sceneName, switchedInWords } from '../lists/commissioning.ts';
+import { switchedInWords } from '../lists/commissioning.ts';
 import { namesOf } from '../lists/installationWords.ts';
 import { changesInWords } from '../lists/revisionWords.ts';
 import type { FormerOrder } from '../order/record.ts';

@@ -7,6 +7,7 @@ import { feedPlaces } from '../kinds/feed/positions.ts';
 import { OBSTACLE_KINDS } from '../kinds/obstacle/obstacle.ts';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { newUnderlay } from '../kinds/underlay/calibration.ts';
+import type { WallControl } from '../kinds/wallControl/wallControl.ts';
 import { REMOVAL_RESTS } from '../layout/edit.ts';
 import { followingLengths } from '../layout/followingLengths.ts';
 import { DIRECTIONS, TURNS } from '../layout/heading.ts';
@@ -204,6 +205,10 @@ const dimming: fc.Arbitrary<Dimming> = fc.record({
       { number: 0, name: 'Dzień', isForWork, hours: 2500, groups, luminaires: { 'a 1': 40 } },
     ]),
 });
+const wallControls: fc.Arbitrary<WallControl[]> = fc.constantFrom(
+  [],
+  [{ id: 'p', label: 'Wejście', x: 40, y: -70, z: 110, groups: [3], scenes: [0] }],
+);
 const side = fc.integer({ min: 50, max: 2000 });
 const roomWish = fc.oneof(
   wishOf(2, 'setRoom', {
@@ -216,6 +221,7 @@ const roomWish = fc.oneof(
   wishOf(2, 'setObstacle', { obstacle }),
   wishOf(1, 'removeObstacle', { id: areaId }),
   wishOf(1, 'setDimming', { dimming }),
+  wishOf(1, 'setWallControls', { wallControls }),
   wishOf(1, 'setView', {
     view: fc.option(
       fc.record({ id: fc.uuid(), width: fc.integer({ min: 1, max: 1600 }), height: fc.constant(1000) }),

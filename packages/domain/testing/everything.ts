@@ -17,6 +17,7 @@ export const EVERYTHING: Plan = {
     gateways: [{ x: 700, y: 520, z: 210 }],
   },
   dimming: { groups: [{ number: 0, name: 'Łąka', luminaires: ['b 0'] }], scenes: [] },
+  wallControls: [{ id: 'p', label: 'Wejście', x: 110, y: 400, z: 110, groups: [0], scenes: [] }],
   room: {
     ...newRoom(rectangle(800, 700, { x: 100, y: 200 })),
     openings: [

@@ -136,6 +136,7 @@ export const canvas = {
   delete_feed: { pl: 'Usuń zasilanie', en: 'Delete feed', de: 'Einspeisung löschen' },
   delete_supply: { pl: 'Usuń zasilacz z planu', en: 'Remove supply from plan', de: 'Netzteil aus dem Plan entfernen' },
   delete_gateway: { pl: 'Usuń bramkę z planu', en: 'Remove gateway from plan', de: 'Gateway aus dem Plan entfernen' },
+  delete_wallControl: { pl: 'Usuń panel sterujący', en: 'Delete wall control', de: 'Wandtaster löschen' },
   delete_opening: { pl: 'Usuń otwór', en: 'Delete opening', de: 'Öffnung löschen' },
   delete_obstacle: { pl: 'Usuń przeszkodę', en: 'Delete obstacle', de: 'Hindernis löschen' },
   delete_area: { pl: 'Usuń powierzchnię', en: 'Delete area', de: 'Fläche löschen' },

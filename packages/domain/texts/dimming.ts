@@ -75,6 +75,8 @@ export const scenes = {
   address: { pl: 'Adres', en: 'Address', de: 'Adresse' },
   luminaire: { pl: 'Oprawa', en: 'Luminaire', de: 'Leuchte' },
   groupsColumn: { pl: 'Grupy', en: 'Groups', de: 'Gruppen' },
+  scenesColumn: { pl: 'Sceny', en: 'Scenes', de: 'Szenen' },
+  recalled: { pl: 'wywoływana', en: 'recalled', de: 'abrufbar' },
   on: { pl: 'wł.', en: 'on', de: 'ein' },
   off: { pl: 'wył.', en: 'off', de: 'aus' },
   title: { pl: 'Sceny', en: 'Scenes', de: 'Szenen' },

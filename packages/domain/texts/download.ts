@@ -80,6 +80,7 @@ export const download = {
   layer_supplies: { pl: 'Zasilacze', en: 'Supplies', de: 'Netzteile' },
   layer_cables: { pl: 'Przewody', en: 'Cables', de: 'Leitungen' },
   layer_gateways: { pl: 'Bramki', en: 'Gateways', de: 'Gateways' },
+  layer_controls: { pl: 'Panele sterujące', en: 'Wall controls', de: 'Wandtaster' },
   layer_frames: { pl: 'Ramka', en: 'Frame', de: 'Rahmen' },
   layer_viewports: { pl: 'Rzutnie', en: 'Viewports', de: 'Ansichtsfenster' },
   ifc_site: { pl: 'Teren', en: 'Site', de: 'Gelände' },

@@ -152,6 +152,7 @@ export const edits = {
   wire_placeGateway: { pl: 'umieszczenie bramki', en: 'gateway placed', de: 'Gateway platziert' },
   wire_moveGateway: { pl: 'przesunięcie bramki', en: 'gateway moved', de: 'Gateway verschoben' },
   wire_removeGateway: { pl: 'usunięcie bramki z planu', en: 'gateway removed from plan', de: 'Gateway aus dem Plan entfernt' },
+  setWallControls: { pl: 'panele sterujące', en: 'wall controls', de: 'Wandtaster' },
   wire_ownZone: { pl: 'ciąg jako osobna strefa', en: 'separate zone for the run', de: 'Schienenzug als eigene Zone' },
   wire_split: { pl: 'podział na strefy', en: 'split into zones', de: 'Aufteilung in Zonen' },
   gateways: {

@@ -82,11 +82,15 @@ export const keys = {
   feedKeys: { pl: 'Klawisze w widoku „Instalacja”', en: 'Keys in the “Installation” view', de: 'Tasten in der Ansicht „Installation“' },
   nextFeed: { pl: 'następne, poprzednie zasilanie', en: 'next, previous feed', de: 'nächste, vorige Einspeisung' },
   moveDevice: {
-    pl: 'przesuwa zasilacz albo bramkę o 1 cm, z Shift o 10 cm',
-    en: 'moves a supply or gateway by 1 cm, with Shift by 10 cm',
-    de: 'verschiebt Netzteil oder Gateway um 1 cm, mit Umschalt um 10 cm',
+    pl: 'przesuwa zasilacz, bramkę albo panel sterujący o 1 cm, z Shift o 10 cm',
+    en: 'moves a supply, gateway or wall control by 1 cm, with Shift by 10 cm',
+    de: 'verschiebt Netzteil, Gateway oder Wandtaster um 1 cm, mit Umschalt um 10 cm',
   },
-  removeDevice: { pl: 'usuwa zasilacz albo bramkę z planu', en: 'removes a supply or gateway from the plan', de: 'entfernt Netzteil oder Gateway aus dem Plan' },
+  removeDevice: {
+    pl: 'usuwa zasilacz, bramkę albo panel sterujący z planu',
+    en: 'removes a supply, gateway or wall control from the plan',
+    de: 'entfernt Netzteil, Gateway oder Wandtaster aus dem Plan',
+  },
   removeFeed: { pl: 'usuwa zasilanie', en: 'removes the feed', de: 'entfernt die Einspeisung' },
   dragFeed: {
     pl: 'W widoku „Instalacja” przeciągnij zasilanie wzdłuż szyny albo na inną; kliknięcie łącznika dzieli w nim obwód.',

@@ -205,6 +205,7 @@ export const sharing = {
   part_systemId: { pl: 'sterowanie', en: 'control', de: 'Steuerung' },
   part_gatewayId: { pl: 'bramka', en: 'gateway', de: 'Gateway' },
   part_gatewayQuantity: { pl: 'liczba bramek', en: 'number of gateways', de: 'Anzahl der Gateways' },
+  part_wallControls: { pl: 'panele sterujące', en: 'wall controls', de: 'Wandtaster' },
   part_powerId: { pl: 'zasilacz', en: 'power supply', de: 'Netzteil' },
   part_automaticPower: { pl: 'automatyczny dobór zasilacza', en: 'automatic power supply', de: 'automatisches Netzteil' },
   part_bindings: { pl: 'oprawy', en: 'luminaires', de: 'Leuchten' },

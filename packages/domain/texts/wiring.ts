@@ -42,6 +42,12 @@ export const wiring = {
   gateway: { pl: 'Zaznaczona bramka', en: 'Selected gateway', de: 'Gewähltes Gateway' },
   ofZone: { pl: 'zasilacz, {zone}', en: 'power supply, {zone}', de: 'Netzteil, {zone}' },
   gatewayOf: { pl: 'bramka sterowania', en: 'control gateway', de: 'Gateway der Steuerung' },
+  wallControl: { pl: 'Zaznaczony panel sterujący', en: 'Selected wall control', de: 'Gewählter Wandtaster' },
+  wallControlOf: { pl: 'panel sterujący', en: 'wall control', de: 'Wandtaster' },
+  addWallControl: { pl: 'Dodaj panel sterujący', en: 'Add wall control', de: 'Wandtaster hinzufügen' },
+  controlLabel: { pl: 'Opis', en: 'Label', de: 'Beschriftung' },
+  recalls: { pl: 'Wywołuje', en: 'Recalls', de: 'Ruft auf' },
+  nothingToRecall: { pl: 'Grupy i sceny tworzy się na etapie Sceny.', en: 'Groups and scenes are made in the stage Scenes.', de: 'Gruppen und Szenen entstehen im Schritt Szenen.' },
   placeHint: {
     pl: 'Dotknij planu, aby umieścić {name}.',
     en: 'Tap the plan to place {name}.',

@@ -5,7 +5,7 @@ import type { Supply } from '../kinds/supply/supply.ts';
 import { mirrored } from '../layout/heading.ts';
 import { innerPlaces } from '../layout/length.ts';
 import type { RailChange } from '../layout/railChange.ts';
-import { type Motion, movedPoint } from '../layout/sheetMotion.ts';
+import { type Motion, movedPlaces } from '../layout/sheetMotion.ts';
 import type { Rail } from '../layout/step.ts';
 import type { Cm } from '../units.ts';
 
@@ -34,15 +34,11 @@ export const isUnwired = ({ feeds, cuts, ownZones }: Wiring): boolean =>
   feeds.length + cuts.length + ownZones.length === 0;
 
 /** All of the sheet but the first island moves (D42a). */
-export function movedWiring(wiring: Wiring, motion: Motion): Wiring {
-  const { supplies, gateways } = wiring;
-  if (supplies.length + gateways.length === 0) return wiring;
-  return {
-    ...wiring,
-    supplies: supplies.map((one) => ({ ...one, ...movedPoint(one, motion) })),
-    gateways: gateways.map((one) => ({ ...one, ...movedPoint(one, motion) })),
-  };
-}
+export const movedWiring = (wiring: Wiring, motion: Motion): Wiring => ({
+  ...wiring,
+  supplies: movedPlaces(wiring.supplies, motion),
+  gateways: movedPlaces(wiring.gateways, motion),
+});
 
 /** Cuts of a reversed rail move to the nearest free joints (D55). */
 function turnedCuts(cuts: readonly Cut[], stepId: string, length: Cm): Map<Cut, Cut> {

@@ -30,7 +30,7 @@ const cutSchema = v.union([
 
 const whole = v.pipe(v.number(), v.integer());
 const coordinate = v.pipe(whole, v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTANCE));
-const roomPlaceSchema = v.object({
+export const roomPlaceSchema = v.object({
   x: coordinate,
   y: coordinate,
   z: v.pipe(whole, v.minValue(0), v.maxValue(MAX_PLACE_HEIGHT)),

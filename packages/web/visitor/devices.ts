@@ -1,10 +1,12 @@
 import { boughtGateways } from '@lumitor/domain/installation/control';
 import type { RoomPlace } from '@lumitor/domain/kinds/device/position';
-import { isAt, type PlacedFeed } from '@lumitor/domain/kinds/feed/feed';
 import { gatewayName } from '@lumitor/domain/kinds/gateway/device';
 import { placeGateway } from '@lumitor/domain/kinds/gateway/edits';
 import { supplyName } from '@lumitor/domain/kinds/supply/device';
-import { placeSupply, proposeCables } from '@lumitor/domain/kinds/supply/edits';
+import { placeSupply } from '@lumitor/domain/kinds/supply/edits';
+import { wallControlName } from '@lumitor/domain/kinds/wallControl/device';
+import { placeControl } from '@lumitor/domain/kinds/wallControl/edits';
+import type { WallControl } from '@lumitor/domain/kinds/wallControl/wallControl';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { lightHeight } from '@lumitor/domain/luminaires/aim';
 import { upTo } from '@lumitor/domain/math/lists';
@@ -14,12 +16,11 @@ import { type SuppliedZone, suppliedZones } from '@lumitor/domain/wiring/supplie
 import type { Wiring } from '@lumitor/domain/wiring/wiring';
 import { configuratorStore, planNow, useConfigurator, usePlan } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
-import { edit, newStepId } from './editing.ts';
+import { edit } from './editing.ts';
 import { planHang } from './lightCentre.ts';
 import { middleInSight } from './room.ts';
 import { deviceIn } from './selected.ts';
 import type { Device } from './selection.ts';
-import { feedsNow, selectedFeedNow, selectFeed, wiredNow } from './wiring.ts';
 
 const { getState, setState } = configuratorStore;
 
@@ -47,7 +48,12 @@ const zonesOfPlan = ({ layout, wiring: { cuts, ownZones, supplies } }: Plan, typ
   zonesIn(layout, cuts, ownZones, supplies, type === 'dali');
 
 const listed = latest(
-  (zones: readonly SuppliedZone[], gateways: readonly RoomPlace[], bought: number): ShownDevice[] => [
+  (
+    zones: readonly SuppliedZone[],
+    gateways: readonly RoomPlace[],
+    bought: number,
+    wallControls: readonly WallControl[],
+  ): ShownDevice[] => [
     ...zones.map(
       ({ supply }, index) => ({ kind: 'supply', index, name: supplyName(index), place: supply }) as const,
     ),
@@ -55,18 +61,28 @@ const listed = latest(
       (index) =>
         ({ kind: 'gateway', index, name: gatewayName(index), place: gateways[index] ?? null }) as const,
     ),
+    ...wallControls.map(
+      (place, index) =>
+        ({ kind: 'wallControl', index, id: place.id, name: wallControlName(index), place }) as const,
+    ),
   ],
 );
 
 const devicesIn = (plan: Plan, type: SystemType): ShownDevice[] =>
-  listed(zonesOfPlan(plan, type), plan.wiring.gateways, boughtGateways(plan.choices, type));
+  listed(
+    zonesOfPlan(plan, type),
+    plan.wiring.gateways,
+    boughtGateways(plan.choices, type),
+    plan.wallControls,
+  );
 
 export const systemNow = (): SystemType => typeIn(shownCatalogue(), planNow());
 
 export const devicesNow = (): ShownDevice[] => devicesIn(planNow(), systemNow());
 export const useDevices = (plan: Plan): ShownDevice[] => devicesIn(plan, typeIn(useCatalogue(), plan));
 
-const isSame = (a: Device, b: Device | null): boolean => a.kind === b?.kind && a.index === b.index;
+const isSame = (a: Device, b: Device | null): boolean =>
+  a.kind === b?.kind && (a.id === undefined ? a.index === b.index : a.id === b.id);
 
 export const selectedDeviceNow = (): ShownDevice | null => {
   const selected = deviceIn(getState());
@@ -79,21 +95,25 @@ export function useSelectedDevice(): ShownDevice | null {
   return devices.find((one) => isSame(one, selected)) ?? null;
 }
 
-export const selectDevice = ({ kind, index }: Device): void =>
-  setState({ selection: { kind, index }, editProblem: null });
+export const selectDevice = ({ kind, index, id }: Device): void =>
+  setState({ selection: { kind, index, ...(id && { id }) }, editProblem: null });
 
 /** Also selects the device. @param typing name of one undo step (D41) */
 export function putDevice(device: Device, place: RoomPlace | null, typing?: string): boolean {
   const plan = planNow();
   const { index } = device;
   const zone = device.kind === 'supply' ? zonesOfPlan(plan, systemNow())[index] : null;
-  const found = zone ? placeSupply(plan.wiring, zone, place) : placeGateway(plan.wiring, index, place);
+  const found = device.id
+    ? placeControl(plan.wallControls, device.id, place)
+    : zone
+      ? placeSupply(plan.wiring, zone, place)
+      : placeGateway(plan.wiring, index, place);
   const isDone = found !== null && edit(found, typing);
-  if (isDone) selectDevice(device);
+  if (isDone && (place || !device.id)) selectDevice(device);
   return isDone;
 }
 
-const heightsNow = (): { rail: Cm; ceiling: Cm } => {
+export const heightsNow = (): { rail: Cm; ceiling: Cm } => {
   const plan = planNow();
   const height = plan.room?.height ?? null;
   return {
@@ -105,10 +125,3 @@ const heightsNow = (): { rail: Cm; ceiling: Cm } => {
 /** @param at absent: middle of the visible plan */
 export const placeDevice = (device: Device, at = middleInSight()): boolean =>
   putDevice(device, { ...at, z: heightsNow().ceiling });
-
-export function proposeCablesTo(feeds: readonly PlacedFeed[], supply: RoomPlace | null): void {
-  const selected = selectedFeedNow();
-  if (!supply || !edit(proposeCables(wiredNow(), feeds, supply, heightsNow().rail, newStepId))) return;
-  const after = selected && feedsNow().find((feed) => isAt(feed, selected));
-  if (after) selectFeed(after);
-}

@@ -1,4 +1,5 @@
-import { GROUP_OF, type Hideable, isHidden, withHidden } from '@lumitor/domain/plan/hidden';
+import { type Hideable, isHidden, withHidden } from '@lumitor/domain/plan/hidden';
+import { GROUP_OF } from '@lumitor/domain/plan/kindGroups';
 import { configuratorStore, planNow } from './configuratorStore.ts';
 import { edit } from './editing.ts';
 import { selectableKindOf } from './kinds/index.ts';

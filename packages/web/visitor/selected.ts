@@ -13,7 +13,7 @@ export const feedIn = ({ selection }: Selected): string | null =>
   selection.kind === 'feed' ? selection.id : null;
 
 export const deviceIn = ({ selection }: Selected): Device | null =>
-  selection.kind === 'supply' || selection.kind === 'gateway' ? selection : null;
+  'index' in selection && selection.kind !== 'wall' && selection.kind !== 'corner' ? selection : null;
 
 export const partIn = ({ selection }: Selected): RoomPart | null =>
   ROOM_PARTS.some((kind) => kind === selection.kind) ? (selection as RoomPart) : null;

@@ -1,3 +1,4 @@
+import type { DeviceKindName } from '@lumitor/domain/kinds/devices';
 import type { Cm } from '@lumitor/domain/units';
 import { type ConfiguratorState, useConfigurator } from './configuratorStore.ts';
 
@@ -8,10 +9,12 @@ export type RoomPart =
   | { kind: 'obstacle'; id: string }
   | { kind: 'area'; id: string };
 
-/** Zone or gateway by index, with or without a position. */
+/** Zone, gateway or wall control by index, with or without a position. */
 export interface Device {
-  kind: 'supply' | 'gateway';
+  kind: DeviceKindName;
   index: number;
+  /** Wall controls alone: their index changes when another is removed. */
+  id?: string;
 }
 
 /** One kind at a time. The object may no longer exist. */

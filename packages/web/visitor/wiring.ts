@@ -56,7 +56,7 @@ export function selectFeed(feed: PlacedFeed | null): void {
     history: settledHistory(state.history),
     ...(feed
       ? { selection: { kind: 'feed', id: feedKey(feed) } }
-      : withoutItems('step', 'rails', 'feed', 'supply', 'gateway')(state)),
+      : withoutItems('step', 'rails', 'feed', 'supply', 'gateway', 'wallControl')(state)),
     editProblem: null,
   }));
 }

@@ -5,6 +5,7 @@ import type { RoomPlace } from './position.ts';
 export interface DeviceSource {
   zones: readonly { supply: RoomPlace | null }[];
   gateways: readonly RoomPlace[];
+  wallControls: readonly RoomPlace[];
 }
 
 /** Box of the installation that is mounted at a position in the room. */
@@ -13,8 +14,8 @@ export interface DeviceKind {
   name: (index: number) => string;
   /** Positions by index; null without one. */
   placesIn: (source: DeviceSource) => readonly (RoomPlace | null)[];
-  /** Kind of its line in an order. */
-  line: 'power' | 'gateway';
+  /** Kind of its line in an order; null if it has none. */
+  line: 'power' | 'gateway' | null;
   /** Typical size for 3D: along, up, across. */
   size: readonly [Metre, Metre, Metre];
 }

@@ -1,4 +1,4 @@
-import { type Motion, movedPoint } from '../../layout/sheetMotion.ts';
+import { type Motion, movedPlaces, movedPoint } from '../../layout/sheetMotion.ts';
 import type { Deg } from '../../units.ts';
 import type { VerticalArea } from '../area/area.ts';
 import type { Underlay } from '../underlay/underlay.ts';
@@ -16,11 +16,10 @@ export function movedSurroundings({ room, areas, underlay }: Surroundings, motio
   return {
     room: room && {
       ...room,
-      outline: room.outline.map((corner) => movedPoint(corner, motion)),
+      outline: movedPlaces(room.outline, motion),
       ...(room.obstacles && {
-        obstacles: room.obstacles.map((one) => ({
+        obstacles: movedPlaces(room.obstacles, motion).map((one) => ({
           ...one,
-          ...movedPoint(one, motion),
           heading: turned(one.heading),
         })),
       }),

@@ -13,9 +13,10 @@ import { feedsOf } from '../../wiring/feeds.ts';
 import type { SuppliedZone } from '../../wiring/supplies.ts';
 import { NO_WIRING, type Wiring } from '../../wiring/wiring.ts';
 import type { RoomPlace } from '../device/position.ts';
+import { proposeCables } from '../feed/edits.ts';
 import type { Feed } from '../feed/feed.ts';
 import { placeGateway } from '../gateway/edits.ts';
-import { placeSupply, proposeCables } from './edits.ts';
+import { placeSupply } from './edits.ts';
 import { proposedCable } from './supply.ts';
 
 const place: RoomPlace = { x: 100, y: 640, z: 280 };

@@ -15,6 +15,7 @@ import { selectFeed, useSelectedFeed } from '../../visitor/wiring.ts';
 import styles from '../kinds/card.module.css';
 import { DeviceCard } from '../kinds/device/DeviceCard.tsx';
 import { FeedCard } from '../kinds/feed/FeedCard.tsx';
+import { addWallControl } from '../kinds/wallControl/add.ts';
 import { WorkCard } from '../WorkCard.tsx';
 import { RailWiring } from './RailWiring.tsx';
 import { weakestWords } from './weakestWords.ts';
@@ -40,7 +41,7 @@ function Zones({ onDone }: { onDone: () => void }) {
   // A device without a position is placed by the next tap on the plan.
   const buttons = (all: readonly ShownDevice[]) =>
     all.map((device) => button(device.name, () => selectDevice(device), device.place !== null));
-  const gateways = devices.filter(({ kind }) => kind === 'gateway');
+  const others = devices.filter(({ kind }) => kind !== 'supply');
   const weakestIn = ({ weakest }: Installation['zones'][number]) =>
     weakest === null ? undefined : installation?.luminaires[weakest];
   const factsOf = (zone: Installation['zones'][number]): string => {
@@ -74,8 +75,11 @@ function Zones({ onDone }: { onDone: () => void }) {
             <span>{factsOf(zone)}</span>
           </li>
         ))}
-        {gateways.length > 0 && <li>{buttons(gateways)}</li>}
+        {others.length > 0 && <li>{buttons(others)}</li>}
       </ul>
+      <Button size="small" icon="plus" onClick={() => addWallControl()}>
+        {t('wiring.addWallControl')}
+      </Button>
       {remark && <p className={styles.hint}>{remark}</p>}
     </WorkCard>
   );

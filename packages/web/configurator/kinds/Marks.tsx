@@ -1,4 +1,4 @@
-import { GROUP_OF, type PlanKind } from '@lumitor/domain/plan/hidden';
+import { GROUP_OF, type PlanKind } from '@lumitor/domain/plan/kindGroups';
 import type { ComponentType } from 'react';
 import { useHidden } from '../../visitor/hidden.ts';
 import { AreaMarks } from './area/Marks.tsx';

@@ -1,5 +1,5 @@
 import type { Point } from '@lumitor/domain/layout/heading';
-import type { PlanKind } from '@lumitor/domain/plan/hidden';
+import type { PlanKind } from '@lumitor/domain/plan/kindGroups';
 import type { Px } from '@lumitor/domain/units';
 import type { RoomPart } from '../../visitor/selection.ts';
 

@@ -1,5 +1,5 @@
 import type { Point } from '@lumitor/domain/layout/heading';
-import { isKindHidden } from '@lumitor/domain/plan/hidden';
+import { isKindHidden } from '@lumitor/domain/plan/kindGroups';
 import { planNow } from '../../visitor/configuratorStore.ts';
 import type { RoomPart } from '../../visitor/selection.ts';
 import { areaHand } from './area/hand.ts';

@@ -1,5 +1,5 @@
 import type { PlanAround } from '@lumitor/domain/kinds/shape';
-import { isKindHidden, type PlanKind } from '@lumitor/domain/plan/hidden';
+import { isKindHidden, type PlanKind } from '@lumitor/domain/plan/kindGroups';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { View } from '../../visitor/configuratorStore.ts';

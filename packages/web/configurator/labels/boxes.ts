@@ -3,7 +3,7 @@ import { luminaireFrames } from '@lumitor/domain/drawing/luminaireSymbol';
 import { coversOf, type DrawnKindName } from '@lumitor/domain/kinds/drawnKinds';
 import { dimensionsOf } from '@lumitor/domain/kinds/room/shapes';
 import { frameAround, framesAlong, type LabelFrame } from '@lumitor/domain/paths/frame';
-import { shownKinds } from '@lumitor/domain/plan/hidden';
+import { shownKinds } from '@lumitor/domain/plan/kindGroups';
 import type { Px } from '@lumitor/domain/units';
 import { enlarged, RAIL } from '../canvas/layers.ts';
 import { unitAt } from '../luminaires/symbols.ts';

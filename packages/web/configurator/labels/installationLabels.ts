@@ -2,7 +2,7 @@ import { zoneBorders } from '@lumitor/domain/installation/zoneBorders';
 import { middleOfZone, zoneSigns } from '@lumitor/domain/installation/zoneSigns';
 import { cutsAtJoints } from '@lumitor/domain/kinds/cut/cut';
 import type { PlacedFeed } from '@lumitor/domain/kinds/feed/feed';
-import { signFrame } from '@lumitor/domain/kinds/signs';
+import { signFrame } from '@lumitor/domain/kinds/signSizes';
 import { feedName, zoneName, zoneSignInWords } from '@lumitor/domain/lists/installationWords';
 import { feedSpots } from '@lumitor/domain/parts/feedKinds';
 import type { LabelFrame } from '@lumitor/domain/paths/frame';

@@ -1,5 +1,5 @@
 import { type DrawnKindName, shapesOf } from '@lumitor/domain/kinds/drawnKinds';
-import { shownKinds } from '@lumitor/domain/plan/hidden';
+import { shownKinds } from '@lumitor/domain/plan/kindGroups';
 import type { Px } from '@lumitor/domain/units';
 import { useMemo } from 'react';
 import { usePlan } from '../../visitor/configuratorStore.ts';

@@ -31,6 +31,7 @@ export const SELECTIONS: readonly { kind: string; stage: string; of: () => Selec
   { kind: 'feed', stage: 'wiring', of: () => ({ kind: 'feed', id: feedsNow().map(feedKey).at(-1) ?? '' }) },
   { kind: 'supply', stage: 'wiring', of: () => ({ kind: 'supply', index: 1 }) },
   { kind: 'gateway', stage: 'wiring', of: () => ({ kind: 'gateway', index: 0 }) },
+  { kind: 'wall control', stage: 'wiring', of: () => ({ kind: 'wallControl', index: 0, id: 'p' }) },
   { kind: 'obstacle', stage: 'Room', of: () => ({ kind: 'obstacle', id: 's' }) },
   { kind: 'opening', stage: 'Room', of: () => ({ kind: 'opening', id: 'w' }) },
   { kind: 'vertical area', stage: 'Room', of: () => ({ kind: 'area', id: 'a' }) },

@@ -2,7 +2,7 @@ import { putDevice, selectedDeviceNow } from '../devices.ts';
 import type { Device } from '../selection.ts';
 import { type SelectableKind, selectionWhile } from './kind.ts';
 
-/** Power supplies and gateways; deleting one takes it off the plan. */
+/** Deleting a power supply or gateway takes it off the plan; a wall control is gone. */
 const device: Omit<SelectableKind<Device>, 'kind'> = {
   remaining: (selection) => selectionWhile(selection, selectedDeviceNow() !== null),
   deletion: ({ kind }, t) => ({
@@ -17,3 +17,4 @@ const device: Omit<SelectableKind<Device>, 'kind'> = {
 
 export const supplyKind: SelectableKind<Device> = { ...device, kind: 'supply' };
 export const gatewayKind: SelectableKind<Device> = { ...device, kind: 'gateway' };
+export const wallControlKind: SelectableKind<Device> = { ...device, kind: 'wallControl' };

@@ -1,6 +1,6 @@
 import type { Selection } from '../selection.ts';
 import { area } from './area.ts';
-import { gatewayKind, supplyKind } from './device.ts';
+import { gatewayKind, supplyKind, wallControlKind } from './device.ts';
 import { feed } from './feed.ts';
 import type { SelectableKind, SelectionOf } from './kind.ts';
 import { luminaireKind } from './luminaires.ts';
@@ -24,6 +24,7 @@ const SELECTABLE_KINDS: { [Kind in Selection['kind']]: SelectableKind<SelectionO
   feed,
   supply: supplyKind,
   gateway: gatewayKind,
+  wallControl: wallControlKind,
   wall,
   corner,
   opening,

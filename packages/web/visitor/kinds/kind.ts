@@ -1,4 +1,4 @@
-import type { PlanKind } from '@lumitor/domain/plan/hidden';
+import type { PlanKind } from '@lumitor/domain/plan/kindGroups';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { ConfiguratorState } from '../configuratorStore.ts';

@@ -9,7 +9,8 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import flow from '../../../ui/layout.module.css';
-import { placeDevice, proposeCablesTo, putDevice, type ShownDevice } from '../../../visitor/devices.ts';
+import { usePlan } from '../../../visitor/configuratorStore.ts';
+import { placeDevice, putDevice, type ShownDevice } from '../../../visitor/devices.ts';
 import { useInstallation } from '../../../visitor/installation.ts';
 import { useRoom } from '../../../visitor/room.ts';
 import { selectFeed } from '../../../visitor/wiring.ts';
@@ -18,6 +19,8 @@ import { NumberField } from '../../NumberField.tsx';
 import card from '../../WorkCard.module.css';
 import { WorkCard } from '../../WorkCard.tsx';
 import styles from '../card.module.css';
+import { proposeCablesTo } from '../feed/proposeCables.ts';
+import { RecallFields } from '../wallControl/RecallFields.tsx';
 import { DEVICE_ACTS } from './actions.ts';
 
 const FARTHEST: Cm = 100_000;
@@ -98,6 +101,7 @@ export function DeviceCard({ device, onClose }: { device: ShownDevice; onClose: 
   const { t, language } = useTranslation();
   const installation = useInstallation();
   const { kind, index, name, place } = device;
+  const control = usePlan().wallControls.find(({ id }) => id === device.id);
   const zone = kind === 'supply' ? installation?.zones[index] : undefined;
   const load =
     zone && loadInWords(zone.load, isLoadUnknown(zone, installation?.luminaires ?? []), language, t);
@@ -105,7 +109,7 @@ export function DeviceCard({ device, onClose }: { device: ShownDevice; onClose: 
     <WorkCard
       label={t(`wiring.${kind}`)}
       number={name}
-      title={kind === 'supply' ? t('wiring.ofZone', { zone: zoneName(index) }) : t('wiring.gatewayOf')}
+      title={kind === 'supply' ? t('wiring.ofZone', { zone: zoneName(index) }) : t(`wiring.${kind}Of`)}
       about={load}
       onClose={onClose}
     >
@@ -121,6 +125,7 @@ export function DeviceCard({ device, onClose }: { device: ShownDevice; onClose: 
           </Button>
         </>
       )}
+      {control && <RecallFields key={control.id} control={control} />}
       {place && (
         <div className={card.acts}>
           <ActButtons acts={DEVICE_ACTS} as="icons" on={device} onDone={onClose} />

@@ -1,4 +1,5 @@
-import { halfOfSign, signPaths } from '@lumitor/domain/kinds/signs';
+import { halfOfSign } from '@lumitor/domain/kinds/signSizes';
+import { signPaths } from '@lumitor/domain/kinds/signs';
 import { pointAt } from '@lumitor/domain/layout/axis';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';

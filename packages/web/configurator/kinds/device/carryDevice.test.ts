@@ -7,12 +7,13 @@ import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueStore } from '../../../data/catalogue.ts';
 import { configuratorStore, initialState } from '../../../visitor/configuratorStore.ts';
-import { devicesNow, proposeCablesTo, selectDevice, selectedDeviceNow } from '../../../visitor/devices.ts';
+import { devicesNow, selectDevice, selectedDeviceNow } from '../../../visitor/devices.ts';
 import { undoEdit } from '../../../visitor/editing.ts';
 import type { ScreenPoint } from '../../../visitor/projection.ts';
 import { feedsNow, selectedFeedNow, selectFeed } from '../../../visitor/wiring.ts';
 import { wiringKey } from '../../installation/acts.ts';
 import { wiringTool } from '../../installation/wiringTool.ts';
+import { proposeCablesTo } from '../feed/proposeCables.ts';
 
 const before = catalogueStore.getState();
 const wiring = () => currentPlan(configuratorStore.getState().history).wiring;

@@ -21,7 +21,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Gauge } from '../../../ui/Gauge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { usePlan } from '../../../visitor/configuratorStore.ts';
-import { proposeCablesTo } from '../../../visitor/devices.ts';
 import { useInstallation } from '../../../visitor/installation.ts';
 import { feedKey, layCable, slideFeed, usePlanFeeds } from '../../../visitor/wiring.ts';
 import { ActButtons } from '../../hand/ActButtons.tsx';
@@ -30,6 +29,7 @@ import card from '../../WorkCard.module.css';
 import { WorkCard } from '../../WorkCard.tsx';
 import styles from '../card.module.css';
 import { FEED_ACTS } from './actions.ts';
+import { proposeCablesTo } from './proposeCables.ts';
 import { useFeedSubject } from './useFeedSubject.ts';
 
 interface CableFieldsProps {

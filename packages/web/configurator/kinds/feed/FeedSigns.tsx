@@ -1,5 +1,6 @@
 import type { PlacedFeed } from '@lumitor/domain/kinds/feed/feed';
-import { halfOfSign, signPaths } from '@lumitor/domain/kinds/signs';
+import { halfOfSign } from '@lumitor/domain/kinds/signSizes';
+import { signPaths } from '@lumitor/domain/kinds/signs';
 import type { Px } from '@lumitor/domain/units';
 import { memo } from 'react';
 import { usePlan } from '../../../visitor/configuratorStore.ts';

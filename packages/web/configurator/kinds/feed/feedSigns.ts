@@ -1,6 +1,6 @@
 import { cutsAtJoints } from '@lumitor/domain/kinds/cut/cut';
 import type { RunPlace } from '@lumitor/domain/kinds/feed/feed';
-import { asideOf, middleOfSign } from '@lumitor/domain/kinds/signs';
+import { asideOf, middleOfSign } from '@lumitor/domain/kinds/signSizes';
 import { pointAt } from '@lumitor/domain/layout/axis';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';

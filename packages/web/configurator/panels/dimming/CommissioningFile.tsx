@@ -11,7 +11,7 @@ import { useInstallation } from '../../../visitor/installation.ts';
 
 export function CommissioningFile({ isDali }: { isDali: boolean }) {
   const { t, language } = useTranslation();
-  const { dimming, name } = usePlan();
+  const { dimming, name, wallControls } = usePlan();
   const installation = useInstallation();
   const catalogue = useCatalogue();
   const [hasFailed, setFailed] = useState(false);
@@ -30,6 +30,7 @@ export function CommissioningFile({ isDali }: { isDali: boolean }) {
         dimming,
         luminaires: installation.luminaires,
         articleOf,
+        wallControls,
         isDali,
         language,
         t,

@@ -1,4 +1,4 @@
-import { sceneName } from '@lumitor/domain/lists/commissioning';
+import { sceneName } from '@lumitor/domain/dimming/names';
 import { formatLux, formatNumber, formatUniformity } from '@lumitor/domain/translation/figures';
 import { figures, Table } from '../../../parts/Table.tsx';
 import { useTranslation } from '../../../translation/useTranslation.ts';

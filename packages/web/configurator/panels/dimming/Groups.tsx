@@ -6,7 +6,7 @@ import {
   withGroup,
   withoutGroup,
 } from '@lumitor/domain/dimming/dimming';
-import { groupName } from '@lumitor/domain/lists/commissioning';
+import { groupName } from '@lumitor/domain/dimming/names';
 import { upTo } from '@lumitor/domain/math/lists';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -5,8 +5,9 @@ import {
   percentOf,
   withScene,
 } from '@lumitor/domain/dimming/dimming';
+import { groupName } from '@lumitor/domain/dimming/names';
 import { luminaireNumber } from '@lumitor/domain/drawing/drawnLuminaires';
-import { groupName, switchedInWords } from '@lumitor/domain/lists/commissioning';
+import { switchedInWords } from '@lumitor/domain/lists/commissioning';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import text from '../../../ui/text.module.css';

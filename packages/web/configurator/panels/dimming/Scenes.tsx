@@ -5,7 +5,7 @@ import {
   withoutScene,
   withScene,
 } from '@lumitor/domain/dimming/dimming';
-import { sceneName } from '@lumitor/domain/lists/commissioning';
+import { sceneName } from '@lumitor/domain/dimming/names';
 import { formatLux, formatWatts } from '@lumitor/domain/translation/figures';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';

@@ -1,0 +1,7 @@
+import { line } from '../../paths/path.ts';
+import type { SignBlock } from '../sign.ts';
+
+export const cutBlock: SignBlock = {
+  half: 5,
+  outlines: [line({ x: -1, y: -5 }, { x: -1, y: 5 }), line({ x: 1, y: -5 }, { x: 1, y: 5 })],
+};
