@@ -1,7 +1,8 @@
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
 import { DimensionLines, railsInTable } from '../dimensions/index.ts';
 import { BoundedPlacer, type TileGrid } from '../drawing/boundedPlacer.ts';
-import { drawInstallation } from '../drawing/installationDrawing.ts';
+import { drawInstallation, type InstallationDrawing } from '../drawing/installationDrawing.ts';
+import { adjacentToAxis, axisSpots } from '../drawing/labelPlaces.ts';
 import type { Installation } from '../installation/installation.ts';
 import { middleOfZone } from '../installation/zoneSigns.ts';
 import { pointAt } from '../layout/axis.ts';
@@ -19,20 +20,60 @@ import { fitPlan, type ScaledPlan } from '../sheets/fitPlan.ts';
 import { LAYOUTS } from '../sheets/layouts.ts';
 import type { SheetChoice } from '../sheets/sheetChoice.ts';
 import type { TitleEntries } from '../sheets/titleEntries.ts';
-import { formatFixed } from '../translation/figures.ts';
+import { formatFixed, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import type { Cm } from '../units.ts';
-import { drawRails, nameRails } from './drawRails.ts';
+import type { Cm, Mm } from '../units.ts';
 import { drawRoom } from './drawRoom.ts';
 import type { DxfLayer } from './dxfDrawing.ts';
 import { dxfFile } from './dxfFile.ts';
 import { measureAround, measureRails } from './measure.ts';
 import { type PartFields, partFields } from './partFields.ts';
-import { type Drawer, type DxfLayerStyle, LAYERS, type Layer, penOn } from './pen.ts';
+import { type Drawer, type DxfLayerStyle, LAYERS, type Layer, penOn, roomOf, TEXT } from './pen.ts';
 import { nameRoutes, type PlacedPart, putParts, putRoutes, takeSymbols } from './putParts.ts';
 import { sheetsOf } from './sheets.ts';
 import { nameOf } from './tags.ts';
 import { TITLE } from './titleBlock.ts';
+
+function drawRails({ rails }: InstallationDrawing, { pens }: Drawer): void {
+  for (const { axis } of rails) pens.rails.axis(axis);
+}
+
+const NEAR: readonly Mm[] = [1.5, 2.5, 4, 6, 8, 10, 12.5, 15, 18, 22, 26, 31, 38, 46, 56];
+
+function nameRails(
+  { rails }: InstallationDrawing,
+  { pens, placer, mm, language, t }: Drawer,
+  inTable: ReadonlySet<string>,
+): string[] {
+  const unnamed: string[] = [];
+  for (const { axis, number, stepId } of rails) {
+    const figure = (value: Cm) => formatNumber(value, language);
+    const words = [
+      `${t('parts.rail')} ${number}`,
+      figure(axis.length),
+      ...(axis.kind === 'arc' ? [`R ${figure(axis.radius)}`] : []),
+      ...(inTable.has(stepId) ? [t('sheet.inTable')] : []),
+    ].join(' · ');
+    const spots = axisSpots(
+      axis,
+      [0.5, 0.3, 0.7, 0.15, 0.85].map((share) => share * axis.length),
+      (point) => point,
+    );
+    const places = adjacentToAxis(
+      spots,
+      NEAR.map((distance) => distance * mm),
+    );
+    const { width, height } = roomOf(words, TEXT * mm);
+    const placed = placer.place(width + 0.4 * mm, height, places);
+    if (!placed) {
+      unnamed.push(t('sheet.railNumber', { number }));
+      continue;
+    }
+    if (placed.lead) pens.numbers.line(...placed.lead);
+    pens.numbers.text(placed, words, { height: TEXT * mm });
+  }
+  return unnamed;
+}
 
 /** Names in mm on paper; beyond `led` they get a line. `LEAST` is in cm and clears symbols drawn enlarged. */
 const NAMES = { cell: 10, led: 5, leadFrom: 2.2, lead: 0.2 };

@@ -1,7 +1,19 @@
 import { analyse } from 'chardet';
 import { append, greatestOf, leastOf } from '../math/lists.ts';
 import type { Bytes } from '../units.ts';
-import { fromCp852 } from './cp852.ts';
+
+/** Letters from byte 128 on (DOS, Central Europe), as browsers have no decoder. */
+const UPPER_HALF =
+  'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×č' +
+  'áíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐' +
+  '└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀' +
+  'ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0';
+
+function fromCp852(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += byte < 128 ? String.fromCharCode(byte) : UPPER_HALF[byte - 128];
+  return text;
+}
 
 /** Exists on every platform, but not in the language's own types. */
 declare const TextDecoder: new (

@@ -18,13 +18,65 @@ import { orderLuminaires } from '../order/storedLuminaires.ts';
 import { orderShowsGross } from '../order/worth.ts';
 import { type Sawing, sawingOf } from '../parts/sawing.ts';
 import { isOutdated } from '../plan/viewSubject.ts';
+import { wordsIn } from '../translation/articleTexts.ts';
 import { formatDate } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import { companyIn, contactIn } from '../translation/shopIn.ts';
 import type { Ms } from '../units.ts';
 import { type Content, headCell, heading, INK, right, STYLES, tableContent } from './content.ts';
 import { lightContent } from './lightContent.ts';
 import { luminairesContent, partsContent, totalsContent } from './partsContent.ts';
-import { authorOf, companyLine, contactLine, letterhead, ownWords, partiesContent } from './shopContent.ts';
+
+type OfferSettings = Offer['settings'];
+
+const LOGO_SIZE = [150, 36];
+
+const authorOf = ({ shop }: OfferSettings): string => shop.name;
+
+function logoContent({ name }: OfferSettings['shop'], logo: string | null): Content {
+  if (logo) return { image: logo, fit: LOGO_SIZE, width: 'auto' };
+  return { text: name, bold: true, fontSize: 12, width: 'auto' };
+}
+
+function letterhead({ shop, documents }: OfferSettings, language: string, logo: string | null): Content {
+  const adjacent = { text: wordsIn(documents.header, language), style: 'note', width: '*' };
+  return { columnGap: 14, columns: [logoContent(shop, logo), adjacent] };
+}
+
+function companyLine({ shop }: OfferSettings, language: string): string {
+  const { name, street, city, country, taxId } = companyIn(shop, language);
+  return [name, street, city, country, taxId].filter(Boolean).join(' · ');
+}
+
+function reachedBy(contacts: OfferSettings['shop']['contacts'], url: string, language: string): string {
+  const reported = contacts.map((contact) => contactIn(contact, language));
+  const ways = [...reported.flatMap(({ email, phone }) => [email, phone.replaceAll(' ', '\u00a0')]), url];
+  return ways.filter(Boolean).join(' · ');
+}
+
+const contactLine = ({ shop: { contacts, url } }: OfferSettings, language: string): string =>
+  reachedBy(contacts.slice(0, 1), url, language);
+
+function partiesContent(reported: OfferSettings, buyer: string, language: string, t: Translate): Content[] {
+  const { shop } = reported;
+  const lines = [companyLine(reported, language), reachedBy(shop.contacts, shop.url, language)].filter(
+    Boolean,
+  );
+  const parties = [
+    [t('parts.seller'), lines],
+    [t('parts.buyer'), buyer.split('\n').filter(Boolean)],
+  ] as const;
+  return parties.flatMap(([label, reported]) =>
+    reported.length > 0
+      ? [{ margin: [0, 8, 20, 0], stack: [{ text: label, style: 'label' }, ...reported] }]
+      : [],
+  );
+}
+
+function ownWords(words: Readonly<Record<string, string>>, language: string): Content[] {
+  const text = wordsIn(words, language);
+  return text ? [{ text, style: 'note', margin: [0, 10, 0, 0] }] : [];
+}
 
 const PAGE = { width: 595.28, side: 48, top: 48, bottom: 60 };
 const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;

@@ -1,8 +1,8 @@
 import { greatestOf } from '../math/lists.ts';
 import type { Deg, Mm } from '../units.ts';
-import { BrokenLines, type CommaRole } from './brokenLines.ts';
 import { PhotometryError } from './fault.ts';
 import {
+  DecimalCommas,
   LEAST_STEP,
   type Numbers,
   numberLines,
@@ -21,6 +21,45 @@ import {
   photometricTableOf,
   type Symmetry,
 } from './photometricTable.ts';
+
+type CommaRole = 'separator' | 'decimal';
+
+/** Numbers of IES, which may be broken over lines anywhere; a comma separates numbers or decimals. */
+class BrokenLines implements Numbers {
+  line: number;
+  readonly lines: readonly string[];
+  /** A line may be as long as the file. */
+  readonly #number: RegExp;
+  readonly #commas = new DecimalCommas();
+
+  constructor(lines: readonly string[], after: number, comma: CommaRole) {
+    this.lines = lines;
+    this.line = after;
+    this.#number = comma === 'separator' ? /[^\s,]+/g : /\S+/g;
+    this.#number.lastIndex = Number.MAX_SAFE_INTEGER;
+  }
+
+  #found(): string | null {
+    let found = this.#number.exec(this.lines[this.line - 1] ?? '');
+    while (!found && this.line < this.lines.length) {
+      this.line += 1;
+      found = this.#number.exec(this.lines[this.line - 1] ?? '');
+    }
+    return found?.[0] ?? null;
+  }
+
+  next(): number {
+    const text = this.#found();
+    if (text === null) throw new PhotometryError('missingNumber', this.lines.length);
+    return this.#commas.read(text.endsWith(',') ? text.slice(0, -1) : text, this.line);
+  }
+
+  /** @throws {PhotometryError} if numbers are left */
+  end(): void {
+    if (this.#found() !== null) throw new PhotometryError('surplusNumber', this.line);
+    this.#commas.assertProven();
+  }
+}
 
 const VERSION = /^IES(?:NA)?:LM-63-(\d{4})/i;
 const TILT = /^[ \t]*TILT[ \t]*=(.*)$/i;

@@ -2,25 +2,61 @@ import type { Installation } from '../installation/installation.ts';
 import { gatewayName } from '../kinds/gateway/device.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { boardBreakers } from '../lists/boardBreakers.ts';
-import { busCables, mainsGatewayCount, orderBreakers, TERMINALS } from '../lists/cables.ts';
+import { busCables, mainsGatewayCount, mainsName, orderBreakers, TERMINALS } from '../lists/cables.ts';
+import { placeInWords } from '../lists/installationWords.ts';
 import { greatestOf, itemAt, leastOf, upTo } from '../math/lists.ts';
+import { line } from '../paths/path.ts';
 import type { Mm } from '../units.ts';
 import type { breakerNumbers } from '../wiring/breakers.ts';
 import { BOARD } from './board.ts';
 import { circuitLegend } from './circuitLegend.ts';
 import type { References } from './flow.ts';
-import { drawnGateway, GATEWAY_BAND } from './gatewayBand.ts';
 import type { PaperArea } from './layouts.ts';
-import { bold, busLine, type LineColumns, SMALL_MARK, soft } from './lineMarks.ts';
+import { bold, busLine, LARGE_MARK, type LineColumns, large, SMALL_MARK, small, soft } from './lineMarks.ts';
 import { type MainsTap, mainsMarks } from './mains.ts';
-import { headed, type PaperMark, signsIn } from './marks.ts';
+import { headed, type PaperMark, path, signsIn } from './marks.ts';
 import type { Block } from './placeBlocks.ts';
 import * as signs from './signs.ts';
 import { zoneParts } from './singleLine.ts';
 import type { Tabled } from './table.ts';
-import { textWidth } from './textWidth.ts';
+import { textWidth, wrapped } from './textWidth.ts';
 import { drawnZone, signWidths, type Tap } from './zoneFrame.ts';
 import { rowsOfZone, ZONE, type ZoneFrame, zonesOnSheets } from './zoneRows.ts';
+
+const GATEWAY_BAND: Mm = 23;
+
+function drawnGateway(
+  { page, t }: Tabled,
+  installation: Installation,
+  gateway: number,
+  y: Mm,
+  at: LineColumns,
+): PaperMark[] {
+  const { mains, supply, out, bus } = at;
+  const { gateways, buses } = installation;
+  const middle = y + 9;
+  const place = gateways[gateway];
+  const where = place ? placeInWords(place, page.plan.room, t) : t('sheet.placeUnset');
+  const code = page.data.lines.find(({ kind }) => kind === 'gateway')?.code ?? '';
+  const name = gatewayName(gateway);
+  const count = buses?.gateways[gateway]?.addresses ?? 0;
+  return [
+    large(name, supply - signs.BOX, middle - 5.2),
+    small(code, supply - signs.BOX + textWidth(name, LARGE_MARK) + 1.2, middle - 5.2),
+    path(line({ x: mains, y: middle }, { x: supply - signs.BOX, y: middle }), { pen: 'edge' }),
+    signs.joint({ x: mains, y: middle }),
+    ...signs.strokes({ x: mains + 2, y: middle }, 3),
+    bold(mainsName(installation, installation.zones.length + gateway), mains + 1.2, middle - 2.2),
+    soft(TERMINALS.mains, supply - signs.BOX - 0.3, middle + 2.5, 'end'),
+    ...signs.gateway({ x: supply, y: middle }, 'DALI'),
+    soft(TERMINALS.bus, supply + signs.BOX + 0.6, middle + 2.6),
+    busLine({ x: supply + signs.BOX, y: middle }, { x: bus + at.buses * gateway, y: middle }),
+    soft(t('sheet.addressesOf', { count, most: buses?.capacity.addresses ?? 0 }), out, middle - 1),
+    ...wrapped(where, SMALL_MARK, out - mains - 2).map((text, index) =>
+      soft(text, mains + 2, middle + 7.4 + index * 2.9),
+    ),
+  ];
+}
 
 export interface CircuitSheet {
   marks: PaperMark[];

@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Bytes } from '@lumitor/domain/units';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { changeImportMark } from '../database/importMark.ts';
 import type { Db, Schema } from '../database/schema.ts';
+import { storedPaths } from '../files/fileBin.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { pathOfUrl } from '../files/storeFile.ts';
 import { storeSecret } from '../sign-in/secret.ts';
+import { readAhead } from './ahead.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import {
   type ArchiveHeader,
@@ -14,13 +19,85 @@ import {
   STORE_NAMES,
 } from './content.ts';
 import { readTable } from './readTable.ts';
-import { recoverPictures } from './recoverPictures.ts';
 import type { Print } from './report.ts';
 import type { ArchivedShop } from './shop.ts';
 import { BYTE_COLUMNS, TABLE_NAMES } from './tables.ts';
 import { TableTally } from './tally.ts';
 import { type ArchiveTaking, finishTarget, prepareTarget } from './target.ts';
-import { writeFiles } from './writeFiles.ts';
+
+const CONCURRENCY = 8;
+
+async function listFiles(files: ArchivedShop['files']) {
+  const listed = { files: new Map<string, Bytes>(), bin: new Map<string, Bytes>() };
+  for (const store of STORE_NAMES)
+    for await (const { path, size } of files[store].list()) listed[store].set(path, size);
+  return listed;
+}
+
+async function writeFile(
+  files: ArchivedShop['files'],
+  { store, path, bytes }: FilePart,
+  size: Bytes | undefined,
+) {
+  const isThere = async () => (await files[store].read(path))?.equals(bytes) === true;
+  if (size === bytes.length && (await isThere())) return;
+  await files[store].write(path, bytes);
+  if (!(await isThere()))
+    throw new ArchiveFault(
+      `Reading back ${store}/${path} at the target gave other data than was written: check its storage.`,
+    );
+}
+
+/** Makes the stores contain exactly these files; matching ones are not written again. */
+async function writeFiles(files: ArchivedShop['files'], parts: AsyncIterable<FilePart>): Promise<void> {
+  const others = await listFiles(files);
+  const writing = readAhead(parts, CONCURRENCY, async (part) => {
+    const size = others[part.store].get(part.path);
+    others[part.store].delete(part.path);
+    await writeFile(files, part, size);
+  });
+  for await (const _ of writing);
+  for (const store of STORE_NAMES) for (const path of others[store].keys()) await files[store].remove(path);
+}
+
+const PAGE_SIZE = 1_000;
+
+async function pathsIn(store: FileStore): Promise<Set<string>> {
+  const paths = new Set<string>();
+  for await (const { path } of store.list()) paths.add(path);
+  return paths;
+}
+
+async function* shownPictures({ db }: ArchivedShop): AsyncGenerator<string> {
+  for (let last: string | undefined = ''; last !== undefined; ) {
+    const rows: { url: string }[] = await db
+      .selectFrom('documentPictures')
+      .select('url')
+      .distinct()
+      .where('url', '>', last)
+      .orderBy('url')
+      .limit(PAGE_SIZE)
+      .execute();
+    for (const { url } of rows) yield url;
+    last = rows.at(-1)?.url;
+  }
+}
+
+/** Restores shown pictures deleted between reading tables and files. @returns URLs of missing ones */
+async function recoverPictures(target: ArchivedShop): Promise<string[]> {
+  const { files, bin } = target.files;
+  const [shown, discarded] = [await pathsIn(files), await pathsIn(bin)];
+  const missing: string[] = [];
+  for await (const url of shownPictures(target)) {
+    for (const path of storedPaths(url)) {
+      const bytes = !shown.has(path) && discarded.has(path) && (await bin.read(path));
+      if (bytes) await files.write(path, bytes);
+    }
+    const path = pathOfUrl(url);
+    if (!shown.has(path) && !discarded.has(path)) missing.push(url);
+  }
+  return missing;
+}
 
 async function* differencesOf(
   { db, files }: ArchivedShop,

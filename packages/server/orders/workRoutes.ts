@@ -9,19 +9,66 @@ import type { FileStore } from '../files/fileStore.ts';
 import { readBody, readBytes } from '../http/body.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { orderPdf } from '../pdf/orderPdf.ts';
-import { invalid, parse } from '../refusal/refused.ts';
+import { invalid, notFound, parse, refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { actOnOrders } from './actOnOrders.ts';
 import { listOrders, orderListQuery } from './listOrders.ts';
 import { makeOffer } from './makeOffer.ts';
 import { readDrafts, removeDraft, saveDraft } from './offerDrafts.ts';
+import { addOrderEvent } from './orderEvents.ts';
 import { addOrderFile, readOrderFile, removeOrderFile } from './orderFiles.ts';
 import { orderOverview, overviewQuery } from './orderOverview.ts';
 import { orderPage } from './orderPage.ts';
 import { orderWork, readOffer } from './orderWork.ts';
+import { countLatest, firstIdOf, firstRevision, lastPosition, nextRevision } from './revisions.ts';
 import { sendOffer } from './sendOffer.ts';
-import { takeRevision } from './takeRevision.ts';
+
+/** Its former number still finds the order (D76). */
+async function takeRevision(
+  { store, outbox }: { store: DocumentStore; outbox: Outbox },
+  { id, key }: { id: string; key: string },
+  by: string,
+): Promise<void> {
+  await store.transaction(async (within) => {
+    const { db } = within;
+    const row = await db.selectFrom('orderWork').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) throw notFound(`Order ${id} not found.`);
+    if (!row.revises || row.firstId) return;
+    if ((await firstRevision(db, row.revises)) === id) return;
+    const own = await db.selectFrom('orderWork').select('id').where('firstId', '=', id).executeTakeFirst();
+    if (own || (await lastPosition(db, [id])) > 0)
+      throw refused(
+        409,
+        'order-begun',
+        `${row.number} already has offers or revisions of its own. Continue with it as a separate order, or delete it.`,
+      );
+    const inherited = await nextRevision(db, row.revises);
+    if (!inherited) throw notFound(`The original order of ${row.number} was deleted.`);
+    const { firstId } = inherited;
+    const enquiredAt =
+      [inherited.enquiredAt, row.enquiredAt]
+        .filter((at) => at !== null)
+        .sort()
+        .at(-1) ?? null;
+    const taken = {
+      ...inherited,
+      revises: row.revises,
+      isLatest: 1,
+      enquiredAt,
+      email: row.email || inherited.email,
+      words: `${row.words}\n${row.number.toLowerCase()}`,
+    };
+    await db.updateTable('orderWork').set(taken).where('id', '=', id).execute();
+    await countLatest(db, { firstId, id });
+    await db.updateTable('orderWork').set({ enquiredAt }).where(firstIdOf(), '=', firstId).execute();
+    await db.updateTable('orderEvents').set({ orderId: firstId }).where('orderId', '=', id).execute();
+    const data = { number: inherited.number, net: row.net };
+    await addOrderEvent(db, { id: key, orderId: firstId, by }, { kind: 'revised', data });
+    await outbox.queueWebhook(db, 'order.revised', id);
+    within.touch('reflinksdownload');
+  });
+}
 
 interface Dependencies {
   store: DocumentStore;

@@ -1,18 +1,82 @@
+import { imageAt } from '@lumitor/domain/catalogue/image';
 import { LOADING } from '@lumitor/domain/translation/lookup';
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { Redirect, Router, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
+import { useSettings } from '../data/settings.ts';
 import { completeTexts, loadTexts, requestLanguage, textsStore } from '../data/texts.ts';
 import { basePath, bringsItsOwnData, DOWNLOAD_PATH, PATHS, WORK_PATH } from '../paths.ts';
+import type { FailureProps } from '../shell/Failure.tsx';
 import { loadStarted } from '../start/useStarted.ts';
 import { languageInAddress } from '../translation/language.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { onDemand, orNothing } from '../ui/later.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { ErrorBoundary, Failure } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
 import { preserveQuery } from './preserveQuery.ts';
-import { useShopLook } from './useShopLook.ts';
+
+const ICON = 'link[rel="icon"]';
+const OWN_ICON = document.querySelector(ICON)?.getAttribute('href') ?? '';
+
+function useShopLook(): void {
+  const settings = useSettings();
+  const tones = settings?.accentTones;
+  const favicon = settings?.shop.favicon;
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const colours = tones && {
+      '--warm': [tones.light.fill, tones.dark.fill],
+      '--warm-glow': [tones.dark.fill, tones.dark.fill],
+      '--warm-ink': [tones.light.ink, tones.dark.ink],
+      '--on-warm': [tones.light.onFill, tones.dark.onFill],
+    };
+    for (const [name, [light, dark]] of Object.entries(colours ?? {}))
+      style.setProperty(name, `light-dark(${light}, ${dark})`);
+    return () => {
+      for (const name of Object.keys(colours ?? {})) style.removeProperty(name);
+    };
+  }, [tones]);
+  useLayoutEffect(() => {
+    const icon = document.querySelector(ICON);
+    icon?.setAttribute('href', favicon ? imageAt(favicon, 96) : OWN_ICON);
+    icon?.setAttribute('type', favicon ? 'image/webp' : 'image/svg+xml');
+  }, [favicon]);
+}
+
+/** Even the words for a failure may fail to load. */
+const Bare = ({ onRetry }: FailureProps) => (
+  <button type="button" aria-label="Reload" onClick={onRetry}>
+    ⟳
+  </button>
+);
+
+const loadFailure = () => import('../shell/Failure.tsx').catch(() => ({ default: Bare }));
+const LazyFailure = lazy(loadFailure);
+
+const Failure = (props: FailureProps) => (
+  <Suspense>
+    <LazyFailure {...props} />
+  </Suspense>
+);
+
+class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  /** Preloaded, because the failure may be a lost connection. */
+  override componentDidMount() {
+    void loadFailure();
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return <Failure kind="crashed" error={error} onRetry={() => location.reload()} />;
+  }
+}
 
 const ProjectsPage = lazy(() => import('../projects/ProjectsPage.tsx'));
 const PrivacyPage = lazy(() => import('../legal/PrivacyPage.tsx'));

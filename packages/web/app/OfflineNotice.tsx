@@ -12,8 +12,14 @@ import { NoticePlace } from '../shell/NoticePlace.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { reloadBrokenPictures } from './brokenPictures.ts';
 import styles from './OfflineNotice.module.css';
+
+function reloadBrokenPictures(): void {
+  for (const picture of document.images) {
+    const address = picture.getAttribute('src');
+    if (address && picture.complete && picture.naturalWidth === 0) picture.setAttribute('src', address);
+  }
+}
 
 const RETRY_INTERVAL: Ms = 30_000;
 

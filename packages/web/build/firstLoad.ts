@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { minify } from '@swc/core';
 import type { Plugin, Rolldown } from 'vite';
 

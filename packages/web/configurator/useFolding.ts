@@ -2,8 +2,34 @@ import type { Px } from '@lumitor/domain/units';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { configuratorStore, useConfigurator } from '../visitor/configuratorStore.ts';
 import { railsIn } from '../visitor/selection.ts';
-import { isLeftOpen, storeLeftOpen, type WidthClass } from './leftPanel.ts';
 import type { Stage } from './Stages.tsx';
+
+/** Panels that fit beside the drawing: both, one, none. */
+type WidthClass = 'wide' | 'medium' | 'narrow';
+
+const KEY = 'lumitor.leftPanel';
+
+function stored(): string[] {
+  try {
+    return localStorage.getItem(KEY)?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
+}
+
+const isLeftOpen = (widthClass: WidthClass): boolean =>
+  widthClass !== 'narrow' && !stored().includes(widthClass);
+
+/** A sheet is not remembered, as it covers the drawing. */
+function storeLeftOpen(widthClass: WidthClass, isOpen: boolean): void {
+  if (widthClass === 'narrow') return;
+  const others = stored().filter((folded) => folded !== widthClass);
+  try {
+    localStorage.setItem(KEY, [...others, ...(isOpen ? [] : [widthClass])].join(' '));
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
 
 function onResize(listener: () => void) {
   addEventListener('resize', listener);

@@ -1,11 +1,45 @@
-import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
+import { PAPERS, SCALES, type SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Select } from '../ui/Select.tsx';
 import styles from './FilesMenu.module.css';
 import type { OrderDownload } from './orderFiles.ts';
-import { SheetSelects } from './SheetSelects.tsx';
+
+function SheetSelects({
+  choice: { paper, scale },
+  onChange,
+}: {
+  choice: SheetChoice;
+  onChange: (choice: SheetChoice) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Select
+        label={t('download.paper')}
+        value={paper ?? ''}
+        onChange={(value) => onChange({ paper: PAPERS.find((paper) => paper === value) ?? null, scale })}
+        options={[
+          { value: '', label: t('download.anyPaper') },
+          ...PAPERS.map((value) => ({ value, label: value })),
+        ]}
+      />
+      <Select
+        label={t('download.scale')}
+        value={scale === null ? '' : String(scale)}
+        onChange={(value) =>
+          onChange({ paper, scale: SCALES.find((scale) => String(scale) === value) ?? null })
+        }
+        options={[
+          { value: '', label: t('download.anyScale') },
+          ...SCALES.map((value) => ({ value: String(value), label: `1 : ${value}` })),
+        ]}
+      />
+    </>
+  );
+}
 
 interface FilesMenuProps {
   files: readonly OrderDownload[];

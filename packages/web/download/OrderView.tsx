@@ -1,12 +1,14 @@
 import { isUnderpoweredIn, powerInWords, suppliesOf } from '@lumitor/domain/lists/facts';
 import { luminaireList } from '@lumitor/domain/lists/luminaireList';
 import { missingWords } from '@lumitor/domain/lists/openWords';
-import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
-import { orderDifferences } from '@lumitor/domain/order/orderDifferences';
+import { rowsOfRecord, titleOfStoredLine } from '@lumitor/domain/lists/recordRows';
+import { isPriced, orderDifferences } from '@lumitor/domain/order/orderDifferences';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
 import { isOutdated } from '@lumitor/domain/plan/viewSubject';
+import { formatMoney } from '@lumitor/domain/quote/money';
 import { formatDate, formatMetres } from '@lumitor/domain/translation/figures';
+import { cents } from '@lumitor/domain/units';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { downloadPath, mountingPath, orderPath } from '../addresses.ts';
@@ -15,11 +17,13 @@ import { OfflineStatus } from '../offline/OfflineStatus.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { LuminaireTable } from '../parts/LuminaireTable.tsx';
 import { PartsTable } from '../parts/PartsTable.tsx';
+import { figures, Table } from '../parts/Table.tsx';
 import { PageLayout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { onDemand, orNothing } from '../ui/later.tsx';
+import flow from '../ui/layout.module.css';
 import { Notice } from '../ui/Notice.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import text from '../ui/text.module.css';
@@ -27,8 +31,52 @@ import { Downloads } from './Downloads.tsx';
 import { OpenFindings } from './OpenFindings.tsx';
 import { OrderFacts, OrderTotal, TotalBar } from './OrderFigures.tsx';
 import styles from './OrderView.module.css';
-import { REVISION, Revision } from './Revision.tsx';
 import { useOrderDrawing } from './useOrderDrawing.ts';
+
+const REVISION = 'revision';
+
+/** Differences from the revised order (D61). */
+function Revision({ page: { data, revises } }: { page: ShownOrder }) {
+  const { t, language } = useTranslation();
+  const differences = useMemo(() => (revises ? orderDifferences(revises, data) : []), [revises, data]);
+  if (!revises) return null;
+  const money = (amount: number) => {
+    const words = formatMoney(cents(amount), data.currency, language);
+    return amount > 0 ? `+${words}` : words;
+  };
+  const isComparable = revises.currency === data.currency;
+  const isSure = isPriced(revises.lines) && isPriced(data.lines);
+  const net = cents(data.totals.net - revises.totals.net);
+  return (
+    <section id={REVISION} className={flow.stack} aria-labelledby="revision-title">
+      <h2 id="revision-title">{t('download.revision')}</h2>
+      <p>
+        <Link href={downloadPath(revises.id)}>
+          {t('download.revises', { number: revises.number || revises.id })}
+        </Link>
+        {isComparable &&
+          ` · ${isSure ? t('download.netChange', { change: money(net) }) : t('download.netOnRequest')}`}
+      </p>
+      {differences.length === 0 ? (
+        <p>{t('download.noDifferences')}</p>
+      ) : (
+        <Table
+          columns={[
+            { key: 'article', head: t('parts.article') },
+            figures('before', t('download.piecesBefore')),
+            figures('now', t('download.piecesNow')),
+            figures('change', t('download.change')),
+          ]}
+          rows={differences.map(({ key, line, before, after, change }) => ({
+            key,
+            head: titleOfStoredLine(line, language, t),
+            cells: [before, after, change === null ? t('download.changeOnRequest') : money(change)],
+          }))}
+        />
+      )}
+    </section>
+  );
+}
 
 /** Optional: the rest of an order is readable without it. */
 const OrderLight = onDemand(orNothing(() => import('./OrderLight.tsx')));

@@ -1,6 +1,25 @@
+import regularUrl from '@lumitor/domain/pdf/fonts/inter-400.ttf?url';
+import semiBoldUrl from '@lumitor/domain/pdf/fonts/inter-600.ttf?url';
+import { readBlob } from '../data/readBlob.ts';
 import { requestFromWorker, runInWorker } from '../light/runInWorker.ts';
-import type { FileOrError, Making, ModelRequest, PdfMessage, PdfRequest } from './fileMessages.ts';
-import { pdfFonts } from './pdfFonts.ts';
+import type { FileOrError, Making, ModelRequest, PdfFonts, PdfMessage, PdfRequest } from './fileMessages.ts';
+
+async function load(): Promise<PdfFonts> {
+  const read = async (url: string) => (await readBlob(url)).arrayBuffer();
+  const [regular, semiBold] = await Promise.all([read(regularUrl), read(semiBoldUrl)]);
+  return { regular, semiBold };
+}
+
+let loading: Promise<PdfFonts> | undefined;
+
+/** Loaded once, and again after a failure. The worker itself must not fetch. */
+function pdfFonts(): Promise<PdfFonts> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 /** Started worker, reused by the next PDF; taken while it prints. */
 let idle: Promise<Worker> | null = null;

@@ -1,19 +1,43 @@
 import { railColour } from '@lumitor/domain/catalogue/railColour';
+import { sharedText } from '@lumitor/domain/sharing/sharedProject';
 import { formatMetres } from '@lumitor/domain/translation/figures';
 import type { Ms } from '@lumitor/domain/units';
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand/react';
 import { downloadPath, projectPath } from '../addresses.ts';
 import { catalogueStore } from '../data/catalogue.ts';
+import { shareOf } from '../data/ownShares.ts';
+import { readSync } from '../data/shareSync.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type ProjectSummary, totalWords } from '../visitor/projectSummary.ts';
+import { planOf } from '../visitor/projects.ts';
 import { type ProjectAct, ProjectMenu } from './ProjectMenu.tsx';
 import { ProjectPicture } from './ProjectPicture.tsx';
 import styles from './Projects.module.css';
-import { useWaitingChanges } from './useWaitingChanges.ts';
+
+async function hasWaitingChanges(id: string): Promise<boolean> {
+  const share = shareOf(id);
+  const sync = share && readSync(id, share.own);
+  const plan = sync && (await planOf(id));
+  return Boolean(plan && (sync.rejected.length > 0 || sharedText(plan) !== sync.seen.plan));
+}
+
+function useWaitingChanges(id: string, isShared: boolean, edited: Ms): boolean {
+  const [isWaiting, setWaiting] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit makes another plan
+  useEffect(() => {
+    if (!isShared) return setWaiting(false);
+    let isCancelled = false;
+    hasWaitingChanges(id).then((found) => !isCancelled && setWaiting(found), console.error);
+    return () => {
+      isCancelled = true;
+    };
+  }, [id, isShared, edited]);
+  return isWaiting;
+}
 
 interface ProjectCardProps {
   project: ProjectSummary;

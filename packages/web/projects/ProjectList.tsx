@@ -1,25 +1,126 @@
-import { LINES } from '@lumitor/domain/catalogue/productLine';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { type Ref, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { loadLine } from '../data/catalogue.ts';
 import { isOpenToOthers, ownShares } from '../data/ownShares.ts';
-import { useLanguagePrices, useLineNames } from '../data/settings.ts';
+import { useLanguagePrices, useLineNames, useVisibleLines } from '../data/settings.ts';
+import { useRequest } from '../data/useRequest.ts';
+import { placePath } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { useConfigurator } from '../visitor/configuratorStore.ts';
 import type { ProjectSummary } from '../visitor/projectSummary.ts';
-import { NewProject } from './NewProject.tsx';
-import { NoProjects } from './NoProjects.tsx';
+import { startProject } from '../visitor/projects.ts';
+import { isRoomLow } from '../visitor/settleProjects.ts';
 import { ProjectCard } from './ProjectCard.tsx';
-import { ProjectNotices } from './ProjectNotices.tsx';
 import styles from './Projects.module.css';
 import { countShown, SHOWN, type ShownProjects, SORTS, type Sort, shownProjects } from './shownProjects.ts';
 import { TakeFile } from './TakeFile.tsx';
 import { useProjectActs } from './useProjectActs.tsx';
 import { useProjects } from './useProjects.ts';
+
+function ProjectNotices(props: { isStored: boolean; hasFailed: boolean; notice: string }) {
+  const { isStored, hasFailed, notice } = props;
+  const { t } = useTranslation();
+  const shelf = useConfigurator((state) => state.shelf);
+  const { value: isLow } = useRequest(shelf, isRoomLow);
+  const short = shelf ?? (isLow ? 'low' : null);
+  return (
+    <div className={styles.notices}>
+      {!isStored && (
+        <Notice tone="warning" title={t('projects.notKept')}>
+          {t('projects.notKeptRemedy')}
+        </Notice>
+      )}
+      {short && (
+        <Notice tone={short === 'full' ? 'error' : 'warning'} title={t(`projects.${short}`)}>
+          {t('projects.lowRemedy')}
+        </Notice>
+      )}
+      {hasFailed && (
+        <Notice tone="error" title={t('projects.failed')}>
+          {t('projects.failedRemedy')}
+        </Notice>
+      )}
+      <p role="status" className={styles.soft}>
+        {notice}
+      </p>
+    </div>
+  );
+}
+
+interface NewProjectProps {
+  act: (does: () => Promise<unknown>) => Promise<boolean>;
+  button?: Ref<HTMLButtonElement>;
+}
+
+function NewProject({ act, button }: NewProjectProps) {
+  const { t } = useTranslation();
+  const lines = useVisibleLines();
+  const lineNames = useLineNames();
+  const [, navigate] = useLocation();
+  const [isConfirming, setConfirming] = useState(false);
+  const start = async (line: ProductLine) => {
+    setConfirming(false);
+    if (await act(async () => startProject(line))) navigate(placePath({ line, isSummary: false }));
+  };
+  const [only, another] = lines;
+  const onClick = () => (only && !another ? start(only) : setConfirming(true));
+  return (
+    <>
+      <Button ref={button} variant="primary" icon="plus" onClick={onClick}>
+        {t('projects.new')}
+      </Button>
+      <Dialog
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
+        title={t('projects.new')}
+        closeLabel={t('projects.cancel')}
+      >
+        <div className={styles.question}>
+          <p className={styles.soft}>{t('projects.newHint')}</p>
+          {lines.map((line) => (
+            <Button key={line} onClick={() => start(line)}>
+              {t('projects.newOn', { line: lineNames[line] })}
+            </Button>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+interface NoProjectsProps {
+  kind: 'none' | 'noneFound' | ShownProjects;
+  onShowAll: () => void;
+  act: (does: () => Promise<unknown>) => Promise<boolean>;
+}
+
+function NoProjects({ kind, onShowAll, act }: NoProjectsProps) {
+  const { t } = useTranslation();
+  const isNew = kind === 'none' || kind === 'all';
+  const title = isNew ? 'none' : kind === 'bin' ? 'binEmpty' : 'noneFound';
+  return (
+    <div className={styles.empty}>
+      <h2>{t(`projects.${title}`)}</h2>
+      {isNew ? (
+        <>
+          <p className={styles.soft}>{t('projects.newHint')}</p>
+          <NewProject act={act} />
+        </>
+      ) : (
+        <Button onClick={onShowAll}>{t('projects.showAll')}</Button>
+      )}
+    </div>
+  );
+}
 
 function useCatalogues(projects: readonly ProjectSummary[]): void {
   const lines = LINES.filter((line) => projects.some((project) => project.line === line)).join(' ');

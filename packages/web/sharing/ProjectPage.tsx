@@ -1,11 +1,13 @@
 import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { linkToken, mayOnShared } from '@lumitor/domain/sharing/sharedProject';
+import { formatDate } from '@lumitor/domain/translation/figures';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
 import { orderOfProject } from '../addresses.ts';
+import { useLineNames } from '../data/settings.ts';
 import { type ProjectAccess, reopenProject } from '../data/sharing.ts';
 import { PATHS, placePath } from '../paths.ts';
 import { DrawingLayout } from '../shell/DrawingLayout.tsx';
@@ -13,15 +15,106 @@ import { Message } from '../shell/Message.tsx';
 import { enterLine, leaveLine, stopEntering } from '../shell/openedLine.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { configuratorStore } from '../visitor/configuratorStore.ts';
+import { configuratorStore, useConfigurator, usePlan } from '../visitor/configuratorStore.ts';
+import { useShowsGross } from '../visitor/derived.ts';
 import { storeAsCopy } from '../visitor/openPlan.ts';
 import { discussionStore, setOpen } from './comments/discussion.ts';
 import { COMMENTS_ON_DRAWING } from './comments/onDrawing.tsx';
-import { ProjectBar } from './ProjectBar.tsx';
+import HeaderName from './HeaderName.tsx';
+import { shopWords } from './madeBy.ts';
+import { SaveRevision } from './SaveRevision.tsx';
 import { openSharedProject, type ProjectState, projectStore } from './session.ts';
+import styles from './sharing.module.css';
+import VersionsDialog from './VersionsDialog.tsx';
+
+function ProjectPdf({ project }: Pick<ProjectState, 'project'>) {
+  const { t, language } = useTranslation();
+  const [state, setState] = useState<'ready' | 'working' | 'refused' | 'failed'>('ready');
+  const showsGross = useShowsGross();
+  const isEmpty = usePlan().layout.steps.length === 0;
+  const save = async () => {
+    if (state === 'working') return;
+    setState('working');
+    try {
+      const { saveProjectPdf } = await import('./projectPdf.ts');
+      const isMade = await saveProjectPdf({ project, showsGross, language, t });
+      setState(isMade ? 'ready' : 'refused');
+    } catch (error) {
+      console.error(error);
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <IconButton
+        icon="download"
+        label={state === 'working' ? t('parts.pdfInProgress') : t('parts.pdf')}
+        aria-busy={state === 'working'}
+        disabledReason={isEmpty ? t('bill.summaryNeeds') : undefined}
+        onClick={() => void save()}
+      />
+      <Dialog
+        open={state === 'refused' || state === 'failed'}
+        onClose={() => setState('ready')}
+        title={t('parts.pdf')}
+        closeLabel={t('erase.close')}
+      >
+        <p>{t(state === 'refused' ? 'sharing.pdfRefused' : 'parts.pdfFailed')}</p>
+      </Dialog>
+    </>
+  );
+}
+
+function ProjectBar({ open, onCopy }: { open: ProjectState; onCopy: () => void }) {
+  const { t, language } = useTranslation();
+  const [areVersionsShown, setVersionsShown] = useState(false);
+  const name = useConfigurator(({ history }) => currentPlan(history).name);
+  const lineNames = useLineNames();
+  const { project } = open;
+  const mayWork = mayOnShared(project.right, 'work');
+  const { as } = project;
+  const workedAs = as !== undefined && t('sharing.workedAs', { name: as });
+  const mode = mayWork ? workedAs : t('sharing.seenOnly');
+  return (
+    <div className={styles.bar}>
+      <span className={styles.line}>
+        <Badge>{lineNames[productLineOf(project.isMicro)]}</Badge>
+      </span>
+      {mayWork ? (
+        <HeaderName onCopy={onCopy} />
+      ) : (
+        <b className={styles.name}>
+          <bdi>{name || t('sharing.unnamed')}</bdi>
+        </b>
+      )}
+      {mode && (
+        <span className={styles.mode}>
+          <Badge>{mode}</Badge>
+        </span>
+      )}
+      <span role="status" className={styles.stored}>
+        {[
+          !mayWork && t('sharing.until', { date: formatDate(project.until, language) }),
+          shopWords(project, t),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {mayWork && 'order' in open.way && <SaveRevision open={open} order={open.way.order} />}
+      {!mayWork && <ProjectPdf project={project} />}
+      <IconButton icon="history" label={t('sharing.versions')} onClick={() => setVersionsShown(true)} />
+      <span className={styles.copy}>
+        <IconButton icon="copy" label={t('sharing.copy')} onClick={onCopy} />
+      </span>
+      {areVersionsShown && <VersionsDialog open={open} onClose={() => setVersionsShown(false)} />}
+    </div>
+  );
+}
 
 const Comments = lazy(() => import('./comments/Comments.tsx'));
 const Configurator = lazy(() => import('../configurator/Configurator.tsx'));

@@ -1,8 +1,7 @@
 import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { edited, received, type Sharing } from '@lumitor/domain/sharing/protocol';
-import type { OpenedProject } from '@lumitor/domain/sharing/sharedProject';
-import { sharedText } from '@lumitor/domain/sharing/sharedProject';
+import { type OpenedProject, sharedText } from '@lumitor/domain/sharing/sharedProject';
 import type { Ms } from '@lumitor/domain/units';
 import { ERASING } from '../data/databases.ts';
 import { followShares, forgetShare, type OwnShare, shareOf, sharesStore } from '../data/ownShares.ts';
@@ -10,8 +9,54 @@ import { sharedStore } from '../data/shared.ts';
 import { readSync, removeSync, type ShareSync, writeSync } from '../data/shareSync.ts';
 import { fetchProject } from '../data/sharing.ts';
 import { type ConfiguratorState, configuratorStore } from '../visitor/configuratorStore.ts';
-import { lead } from './lead.ts';
 import { openSharedProject, projectStore, versionOf } from './session.ts';
+
+const isInFront = () => document.visibilityState === 'visible';
+
+/** Runs a task in the tab last in front; without Web Locks, in every tab. @returns stop function */
+function lead(name: string, run: () => () => void): () => void {
+  const { locks } = navigator;
+  if (!locks) return run();
+  let stop: (() => void) | null = null;
+  let release = () => {};
+  let isEnded = false;
+  let queue = new AbortController();
+  const request = (steals: boolean) => {
+    queue.abort();
+    queue = new AbortController();
+    const options = steals ? { steal: true } : { signal: queue.signal };
+    const follow = () => {
+      if (isEnded) return;
+      stop = run();
+      // The lock is released once this promise resolves.
+      return new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    };
+    locks.request(name, options, follow).catch((reason: unknown) => {
+      // Another tab came to the front, or this tab requested the lock again.
+      const isStolen = stop !== null;
+      stop?.();
+      stop = null;
+      if (!isEnded && isStolen) request(false);
+      else if (!(reason instanceof DOMException)) console.error(reason);
+    });
+  };
+  const comeToFront = () => {
+    if (isInFront() && !stop) request(true);
+  };
+  request(isInFront());
+  const leaving = new AbortController();
+  document.addEventListener('visibilitychange', comeToFront, { signal: leaving.signal });
+  addEventListener('focus', comeToFront, { signal: leaving.signal });
+  return () => {
+    isEnded = true;
+    leaving.abort();
+    queue.abort();
+    stop?.();
+    release();
+  };
+}
 
 const RETRY_DELAY: Ms = 5_000;
 

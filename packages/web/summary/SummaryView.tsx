@@ -1,39 +1,171 @@
-import { productLineOf } from '@lumitor/domain/catalogue/productLine';
+import { type ProductLine, productLineOf } from '@lumitor/domain/catalogue/productLine';
+import type { Finding } from '@lumitor/domain/check/finding';
 import { powerInWords } from '@lumitor/domain/lists/facts';
+import { findingInWords } from '@lumitor/domain/lists/findingWords';
 import { impossibleIn } from '@lumitor/domain/lists/openWords';
 import { rowsOfQuote } from '@lumitor/domain/lists/partRow';
 import { quoteDetails } from '@lumitor/domain/order/lineFields';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
 import { isInSummary } from '@lumitor/domain/quote/lines';
-import type { Currency } from '@lumitor/domain/quote/money';
+import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import { cents } from '@lumitor/domain/units';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
+import { downloadPath } from '../addresses.ts';
 import { csvFile } from '../csv/csv.ts';
-import { useLanguagePrices } from '../data/settings.ts';
+import { fetchOrder } from '../data/orders.ts';
+import { languagePrices, useLanguagePrices } from '../data/settings.ts';
+import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { fileNameOf, saveFile } from '../parts/file.ts';
 import OtherCurrency from '../parts/OtherCurrency.tsx';
 import { PartsTable } from '../parts/PartsTable.tsx';
 import { partsCsv } from '../parts/partsCsv.ts';
 import { TotalsBlock } from '../parts/TotalsBlock.tsx';
+import { isEmbedded } from '../paths.ts';
+import { PdfButton } from '../pdf/PdfButton.tsx';
+import { CopyField } from '../shell/CopyField.tsx';
+import { QrCode } from '../shell/QrCode.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Gauge } from '../ui/Gauge.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { onDemand, orNothing } from '../ui/later.tsx';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
+import text from '../ui/text.module.css';
 import { useMisfits } from '../visitor/check.ts';
 import { setShowsGross, usePlan } from '../visitor/configuratorStore.ts';
 import { useCatalogue, useQuote, useShowsGross } from '../visitor/derived.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useWording } from '../visitor/wording.ts';
 import { draftContent, isSameContent } from './draft.ts';
-import { SavedOrderNotice } from './SavedOrder.tsx';
 import { SaveForm } from './SaveForm.tsx';
 import { SummaryDrawing } from './SummaryDrawing.tsx';
-import { saveStore } from './saveStore.ts';
+import { saveAnother, saveStore } from './saveStore.ts';
 import styles from './summary.module.css';
 import { useSaveDraft } from './useDraft.ts';
-import { useSaving } from './useSaving.ts';
+import { type Saving, useSaving } from './useSaving.ts';
+
+const sharing = (ownerKey: string) => async () => {
+  const { shareWithShop } = await import('../sharing/share.ts');
+  const own = await shareWithShop();
+  return own === null ? null : { own, ownerKey };
+};
+
+interface SavedOrderProps {
+  id: string;
+  ownerKey: string;
+  line: ProductLine;
+  enquires: boolean;
+}
+
+function SavedOrderNotice({ id, ownerKey, line, enquires }: SavedOrderProps) {
+  const { t } = useTranslation();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The pressed button is gone, so the result gets the focus for screen readers.
+  useEffect(() => title.current?.focus(), []);
+  const url = new URL(downloadPath(id), location.origin).href;
+  const getPage = async () => {
+    const page = await fetchOrder(id);
+    return typeof page === 'string' ? null : page;
+  };
+  return (
+    <section className={classes(styles.part, styles.saved)}>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        <Icon name="check" />
+        {t('summary.saved')}
+      </h3>
+      <p className={styles.hint}>{t('summary.savedHint')}</p>
+      <CopyField label={t('summary.link')} value={url} />
+      <span className={styles.code}>
+        <QrCode text={url} label={t('summary.qr')} side={176} />
+      </span>
+      <div className={styles.actions}>
+        <PdfButton variant="primary" getPage={getPage} url={url} />
+        <PdfButton kind="installation" getPage={getPage} url={url} />
+        <EnquiryButton
+          orderId={id}
+          opens={enquires}
+          shareProject={isEmbedded() || !ownerKey ? undefined : sharing(ownerKey)}
+        />
+        <NewTabLink href={downloadPath(id)} className={styles.open}>
+          <Icon name="external" />
+          {t('summary.openPage')}
+        </NewTabLink>
+        <Button variant="quiet" onClick={() => void saveAnother(line)}>
+          {t('summary.saveAnother')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const MAX_SHOWN = 20;
+
+function Total({ before, now }: { before: number; now: number }) {
+  const { t, language } = useTranslation();
+  const money = (amount: number) => formatMoney(cents(amount), languagePrices(language).currency, language);
+  return (
+    <>
+      <p>{t('summary.totalReason')}</p>
+      <dl className={styles.amounts}>
+        <div>
+          <dt>{t('summary.before')}</dt>
+          <dd>{money(before)}</dd>
+        </div>
+        <div className={styles.now}>
+          <dt>{t('summary.now')}</dt>
+          <dd>{money(now)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function Remarks({ findings }: { findings: readonly Finding[] }) {
+  const { t } = useTranslation();
+  const wording = useWording();
+  return (
+    <>
+      <p>{t('check.confirmReason')}</p>
+      <ul className={text.points}>
+        {findings.slice(0, MAX_SHOWN).map((finding) => (
+          <li key={finding.key}>{findingInWords(finding, wording)}</li>
+        ))}
+      </ul>
+      {findings.length > MAX_SHOWN && <p>{t('problem.more', { count: findings.length - MAX_SHOWN })}</p>}
+    </>
+  );
+}
+
+function ConfirmDialog({ saving }: { saving: Saving }) {
+  const { t } = useTranslation();
+  const { question, confirm, cancel } = saving;
+  const isTotal = question?.kind === 'total';
+  return (
+    <Dialog
+      open={question !== null}
+      onClose={cancel}
+      title={t(isTotal ? 'summary.totalTitle' : 'check.confirmTitle')}
+      width={500}
+      closeLabel={t('summary.cancel')}
+      footer={
+        <>
+          <Button onClick={cancel}>{t('summary.cancel')}</Button>
+          <Button variant="primary" onClick={confirm}>
+            {t(isTotal ? 'summary.totalConfirm' : 'check.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {question?.kind === 'total' && <Total {...question} />}
+      {question?.kind === 'findings' && <Remarks findings={question.findings} />}
+    </Dialog>
+  );
+}
 
 const Offcuts = onDemand(orNothing(() => import('../parts/Offcuts.tsx')));
 

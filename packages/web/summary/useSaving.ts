@@ -1,17 +1,104 @@
 import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { type Finding, ofWeight } from '@lumitor/domain/check/finding';
+import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
+import { MAX_SENT_MEGABYTES, type SentPicture } from '@lumitor/domain/order/sentPictures';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import type { Bytes } from '@lumitor/domain/units';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { renewLine } from '../data/exchangeRate.ts';
 import { type SaveRefusal, sendOrder } from '../data/orders.ts';
+import { storedPicture } from '../data/pictures.ts';
 import { useRecovered } from '../data/useRecovered.ts';
 import { notifyEmbedder } from '../embedding/notifySaved.ts';
+import { onWhite } from '../pdf/printedPictures.ts';
 import { findingsNow } from '../visitor/followCheck.ts';
 import { type Confirmed, draftContent, isSameContent, requestOf, type SaveDraft } from './draft.ts';
-import { storedOwnerKey, storeOwnerKey } from './ownerKeys.ts';
 import { noteOrderOf, noteRefused, noteReported, noteSaved, requestSave, takeUpSaves } from './saveStore.ts';
-import { collectSentPictures } from './sentPictures.ts';
-import type { SentSave } from './storedSaves.ts';
+import { openSavesDatabase, type SentSave, STORE } from './storedSaves.ts';
+
+const MAX_BYTES: Bytes = MAX_SENT_MEGABYTES * 2 ** 20;
+/** Oversized pictures are PNGs of browsers that write no WebP. */
+const QUALITY = 0.85;
+
+async function asJpeg(picture: Blob): Promise<Blob | null> {
+  const canvas = await onWhite(picture);
+  return canvas && new Promise((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
+}
+
+const inBase64 = (picture: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(picture);
+  });
+
+async function sent(id: string): Promise<string | null> {
+  const stored = await storedPicture(id);
+  const picture = stored && stored.size > MAX_BYTES ? await asJpeg(stored) : stored;
+  return picture && inBase64(picture);
+}
+
+/** File names may identify a person. Missing pictures: only the id. */
+async function collectSentPictures({
+  underlay,
+  sendsUnderlay,
+  view,
+}: Pick<SaveDraft, 'underlay' | 'sendsUnderlay' | 'view'>): Promise<
+  | { pictures: Pick<OrderRequest, SentPicture>; missing?: undefined }
+  | { pictures?: undefined; missing: SentPicture }
+> {
+  const pictures: Pick<OrderRequest, SentPicture> = {};
+  if (underlay && sendsUnderlay) {
+    const picture = await sent(underlay.id);
+    if (!picture) return { missing: 'underlay' };
+    pictures.underlay = { ...underlay, name: '', picture };
+  }
+  if (view) {
+    const picture = await sent(view.id);
+    if (!picture) return { missing: 'view' };
+    pictures.view = { ...view, picture };
+  }
+  return { pictures };
+}
+
+const inMemory = new Map<string, string>();
+
+/** Other keys of the database are projects and lines. */
+const rowOf = (order: string): string => `owner ${order}`;
+
+/** Revisions need the key (D76), even after another save. */
+async function storeOwnerKey(order: string, ownerKey: string): Promise<void> {
+  if (!ownerKey) return;
+  inMemory.set(order, ownerKey);
+  try {
+    const database = await openSavesDatabase();
+    await new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+      transaction.objectStore(STORE).put(ownerKey, rowOf(order));
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    }).finally(() => database.close());
+  } catch {}
+}
+
+/** Empty if another browser or an older version saved the order. */
+async function storedOwnerKey(order: string): Promise<string> {
+  const known = inMemory.get(order);
+  if (known !== undefined) return known;
+  try {
+    const database = await openSavesDatabase();
+    const found = await new Promise((resolve, reject) => {
+      const reading = database.transaction(STORE).objectStore(STORE).get(rowOf(order));
+      reading.onsuccess = () => resolve(reading.result);
+      reading.onerror = () => reject(reading.error);
+    }).finally(() => database.close());
+    return v.is(v.string(), found) ? found : '';
+  } catch {
+    return '';
+  }
+}
 
 export type Question =
   | { kind: 'findings'; findings: readonly Finding[] }

@@ -1,21 +1,144 @@
+import { greatestOf } from '@lumitor/domain/math/lists';
 import type { ChosenArticle, OrderOverview } from '@lumitor/domain/order/orderWork';
-import { Avatar, List, ListItem, ListItemText, Skeleton, Typography } from '@mui/material';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { Avatar, Box, List, ListItem, ListItemText, Skeleton, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Title, useLocale } from 'react-admin';
+import { Title, useBasename, useLocale } from 'react-admin';
+import { Link } from 'react-router';
 import { adminRequest } from '../data/changes.ts';
 import { useMay } from '../data/useMay.ts';
 import { Lamp } from '../elements/Lamp.tsx';
-import { Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
+import { PlacedButton, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';
 import { HomeCard, Nothing, ShareBar } from './HomeCard.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
+import { type Matter, useMatters } from './matters.ts';
 import { NewEnquiries } from './NewEnquiries.tsx';
-import { Partners } from './Partners.tsx';
-import { Waiting } from './Waiting.tsx';
 import { Weeks } from './Weeks.tsx';
+
+const COLOURS: Record<Matter['state'], string> = {
+  wrong: 'error.main',
+  open: 'text.secondary',
+  well: 'transparent',
+};
+
+function Waiting() {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const matters = useMatters();
+  const waiting = matters.filter(({ state }) => state !== 'well').length;
+  return (
+    <HomeCard
+      title={translate('dashboard.waits')}
+      action={translate('dashboard.matters', { smart_count: waiting })}
+    >
+      {matters.length === 0 && (
+        <Text variant="body2" color="textSecondary" p={2}>
+          {translate('dashboard.nothingWaits')}
+        </Text>
+      )}
+      <List disablePadding>
+        {matters.map(({ state, title, about, page, act }) => (
+          <ListItem key={title} divider className="spaced">
+            <Box
+              component="span"
+              aria-hidden="true"
+              sx={{
+                flex: 'none',
+                width: 8,
+                height: 8,
+                borderRadius: '50%',
+                border: 1,
+                borderColor: state === 'wrong' ? 'error.main' : 'text.secondary',
+                bgcolor: COLOURS[state],
+              }}
+            />
+            <ListItemText
+              primary={title}
+              secondary={about}
+              slotProps={{ secondary: { variant: 'caption' } }}
+              sx={{ my: 0 }}
+            />
+            {page && (
+              <PlacedButton
+                component={Link}
+                to={`${basename}/${page}`}
+                size="small"
+                endIcon={<ChevronRight />}
+                flex="none"
+                aria-label={`${act}: ${title}`}
+              >
+                {act}
+              </PlacedButton>
+            )}
+          </ListItem>
+        ))}
+      </List>
+    </HomeCard>
+  );
+}
+
+const SHOWN = 4;
+
+function Partners({ partners }: Pick<OrderOverview, 'partners'>) {
+  const translate = useTranslate();
+  const { month, money } = useFigures();
+  const { reflinks, byId } = useReflinks();
+  const rows = [
+    ...partners.filter(({ parent }) => parent !== '').slice(0, SHOWN),
+    ...partners.filter(({ parent }) => parent === ''),
+  ];
+  const nameOf = (parent: string) =>
+    parent === ''
+      ? translate('dashboard.noPartner')
+      : (byId.get(parent)?.name ?? (reflinks ? translate('dashboard.removedPartner') : ''));
+  const currencies = [...new Set(partners.map(({ currency }) => currency))];
+  const layouts = (count: number) => translate('dashboard.layouts', { smart_count: count });
+  const most = Math.max(greatestOf(partners.map(({ net }) => net)), 1);
+  return (
+    <HomeCard
+      title={translate('dashboard.partners')}
+      action={translate('dashboard.partnersOf', { month: month() })}
+    >
+      {partners.length === 0 && <Nothing>{translate('dashboard.noneSaved')}</Nothing>}
+      <List disablePadding>
+        {rows.map(({ parent, currency, count, net }) => (
+          <ListItem key={parent + currency} divider sx={{ display: 'block' }}>
+            <Row gap={2} align="stretch" justify="space-between" isWrapped={false}>
+              <Text isBreakable>{nameOf(parent)}</Text>
+              <Text isUnbroken isTabular>
+                {money({ net, currency })}
+              </Text>
+            </Row>
+            <Stacked gap={0} columns="1fr 1fr" align="center">
+              <Typography variant="caption">{layouts(count)}</Typography>
+              <ShareBar part={net} of={most} faint={parent === ''} />
+            </Stacked>
+          </ListItem>
+        ))}
+        {currencies.map((currency) => {
+          const currencyRows = partners.filter((row) => row.currency === currency);
+          const [count, net] = [
+            currencyRows.reduce((sum, row) => sum + row.count, 0),
+            currencyRows.reduce((sum, row) => sum + row.net, 0),
+          ];
+          return (
+            <ListItem key={currency} sx={{ justifyContent: 'space-between', gap: 2 }}>
+              <Text isStrong>{translate('dashboard.sum', { layouts: layouts(count) })}</Text>
+              <Text isStrong isUnbroken isTabular>
+                {money({ net, currency })}
+              </Text>
+            </ListItem>
+          );
+        })}
+      </List>
+    </HomeCard>
+  );
+}
 
 function ChosenArticles({ chosen: { articles, of, all } }: Pick<OrderOverview, 'chosen'>) {
   const translate = useTranslate();

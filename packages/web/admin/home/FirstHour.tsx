@@ -1,6 +1,10 @@
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { Card, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useMemo } from 'react';
+import { familyOf } from '@lumitor/domain/quote/lines';
+import Check from '@mui/icons-material/Check';
+import FileUpload from '@mui/icons-material/FileUploadOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import { Box, Button, Card, Chip, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
 import { useLineNames, useSettings } from '../../data/settings.ts';
 import { useMay } from '../data/useMay.ts';
@@ -9,14 +13,140 @@ import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import type { LineArticles } from '../gaps/lineArticles.ts';
 import { useLines } from '../gaps/useGaps.ts';
+import { StartSetImport } from '../startSets/StartSetButtons.tsx';
+import { saveSample } from '../startSets/StartSetDialog.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { Notices } from './Notices.tsx';
 import { StepAction } from './StepAction.tsx';
-import { StepItem } from './StepItem.tsx';
-import { minutesLeft, type StepState, stepStates } from './steps.ts';
+import { minutesLeft, STEPS, type StepState, stepStates } from './steps.ts';
 import { TrialCard } from './TrialCard.tsx';
-import { catalogueOfLine, sellsWhole, trialOf } from './trial.ts';
+import { catalogueOfLine, sellsWhole, type Trial, trialOf } from './trial.ts';
+
+/** Highlight of the current step: one ground per theme, the same accent in both. */
+const WARM = { light: '#fdf1e2', dark: '#33291c', line: '#e8973a', ink: '#1b1b1a' } as const;
+
+interface StepItemProps {
+  state: StepState;
+  isCurrent: boolean;
+  /** State in a word or two; empty: none. */
+  chip: string;
+  action: ReactNode;
+}
+
+function StepItem({ state: { step, isDone }, isCurrent, chip, action }: StepItemProps) {
+  const translate = useTranslate();
+  const number = STEPS.indexOf(step) + 1;
+  return (
+    <Box
+      component="li"
+      aria-current={isCurrent ? 'step' : undefined}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '32px 1fr', sm: '32px 1fr auto' },
+        columnGap: 1.5,
+        rowGap: 1,
+        alignItems: 'center',
+        px: 2,
+        py: 2.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        ...(isCurrent && {
+          boxShadow: `inset 3px 0 ${WARM.line}`,
+          bgcolor: (theme) => WARM[theme.palette.mode],
+        }),
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 32,
+          height: 32,
+          borderRadius: '50%',
+          fontWeight: 600,
+          ...(isDone
+            ? { bgcolor: 'primary.main', color: 'primary.contrastText' }
+            : isCurrent
+              ? { bgcolor: WARM.line, color: WARM.ink }
+              : { border: '1px dashed', borderColor: 'text.disabled', color: 'text.secondary' }),
+        }}
+      >
+        {isDone ? <Check fontSize="small" /> : number}
+      </Box>
+      <div>
+        <Row>
+          <Typography variant="h3">{translate(`home.titles.${step}`)}</Typography>
+          {chip && <Chip size="small" variant={isDone ? 'filled' : 'outlined'} label={chip} />}
+        </Row>
+        <Text variant="body2" color="textSecondary" mt={0.25}>
+          {translate(`home.abouts.${step}`)}
+        </Text>
+      </div>
+      <Box sx={{ gridColumn: { xs: 2, sm: 'auto' }, display: 'flex', gap: 1, whiteSpace: 'nowrap' }}>
+        {action}
+      </Box>
+    </Box>
+  );
+}
+
+interface NoticeProps {
+  icon: ReactElement;
+  title: string;
+  about: string;
+  children?: ReactNode;
+}
+
+function PlacedAlert({ icon, title, about, children }: NoticeProps) {
+  return (
+    <Card
+      component="section"
+      sx={{ display: 'flex', gap: 1.5, p: 2, '& > svg': { color: 'text.secondary' } }}
+    >
+      {icon}
+      <div>
+        <Typography variant="h3">{title}</Typography>
+        <Text variant="body2" color="textSecondary" mt={0.25}>
+          {about}
+        </Text>
+        {children && (
+          <Row align="stretch" mt={1.5}>
+            {children}
+          </Row>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Notices({ line, trial: { rail } }: { line: LineArticles; trial: Trial }) {
+  const translate = useTranslate();
+  const isSold = line.articles.connections.some(({ id, active }) => id === rail?.id && active);
+  const word = !isSold ? 'notSold' : familyOf(line.table, rail) ? null : 'unruled';
+  return (
+    <>
+      {rail && word && (
+        <PlacedAlert
+          icon={<Visibility fontSize="small" />}
+          title={translate(`home.${word}`)}
+          about={translate(`home.${word}About`)}
+        />
+      )}
+      <PlacedAlert
+        icon={<FileUpload fontSize="small" />}
+        title={translate('home.startSet')}
+        about={translate('home.startSetAbout')}
+      >
+        <Writing area="catalogue">
+          <StartSetImport line={line.line} />
+        </Writing>
+        <Button size="small" onClick={saveSample}>
+          {translate('startSets.sample')}
+        </Button>
+      </PlacedAlert>
+    </>
+  );
+}
 
 /** Setup steps until a line has a whole price, otherwise the dashboard. */
 export function Home() {

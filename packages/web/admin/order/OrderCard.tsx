@@ -9,20 +9,82 @@ import { factsOf } from '@lumitor/domain/lists/facts';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { orderLuminaires } from '@lumitor/domain/order/storedLuminaires';
+import { AUTOMATIC, PAPERS, SCALES, type SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
 import type { Px } from '@lumitor/domain/units';
 import Download from '@mui/icons-material/Download';
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import { Box, Card, Typography } from '@mui/material';
-import { useMemo } from 'react';
-import { orderPath } from '../../addresses.ts';
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { downloadPath, orderPath } from '../../addresses.ts';
 import { csvFile, tableCsv } from '../../csv/csv.ts';
 import { useLineNames } from '../../data/settings.ts';
 import { LayoutDrawing } from '../../drawing/LayoutDrawing.tsx';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
-import { PlacedButton, Text } from '../elements/layout.tsx';
+import { storedTitleEntries } from '../../pdf/titleEntriesStorage.ts';
+import { ChoiceField } from '../elements/ChoiceField.tsx';
+import { PlacedButton, Row, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { DrawingFile } from './DrawingFile.tsx';
 import { useOrderWords } from './useOrderWords.ts';
+
+const ANY = '';
+
+const CHOICE = {
+  slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
+  flex: '1 1 140px',
+  m: 0,
+} as const;
+
+/** @param client default of the title block (D58b) */
+function DrawingFile({ page, client }: { page: ShownOrder; client: string }) {
+  const { t, language } = useOrderWords(page);
+  const notify = useNotify();
+  const [{ paper, scale }, setChoice] = useState<SheetChoice>(AUTOMATIC);
+  const [isWorking, setWorking] = useState(false);
+  const save = async () => {
+    setWorking(true);
+    try {
+      const { makeInstallationPdf } = await import('../../pdf/makeInstallationPdf.ts');
+      const entries = storedTitleEntries(page.id);
+      const url = new URL(downloadPath(page.id), location.origin).href;
+      const pdf = await makeInstallationPdf(
+        { page, language, url },
+        {
+          choice: { paper, scale },
+          entries: { ...entries, client: entries.client || client },
+        },
+      );
+      const name = `${page.data.name || t('parts.fileName')} ${t('sheet.fileName')}`;
+      saveFile(pdf, fileNameOf(name, page.id, 'pdf'));
+    } catch (error) {
+      console.error(error);
+      notify(t('download.fileFailed'), { type: 'error' });
+    } finally {
+      setWorking(false);
+    }
+  };
+  return (
+    <Row gap="12px 8px" align="stretch" mb={1}>
+      <Button variant="outlined" startIcon={<Download />} disabled={isWorking} onClick={() => void save()}>
+        {t('download.file_drawing')}
+      </Button>
+      <ChoiceField
+        {...CHOICE}
+        label={t('download.paper')}
+        value={paper ?? ANY}
+        choices={[[ANY, t('download.anyPaper')], ...PAPERS.map((name) => [name, name] as const)]}
+        onChoose={(chosen) => setChoice({ paper: chosen || null, scale })}
+      />
+      <ChoiceField<number | ''>
+        {...CHOICE}
+        label={t('download.scale')}
+        value={scale ?? ANY}
+        choices={[[ANY, t('download.anyScale')], ...SCALES.map((ratio) => [ratio, `1 : ${ratio}`] as const)]}
+        onChoose={(chosen) => setChoice({ paper, scale: SCALES.find((ratio) => ratio === chosen) ?? null })}
+      />
+    </Row>
+  );
+}
 
 /** Addresses and scenes for the gateway (D56, D69). */
 function ScenesFile({ page }: { page: ShownOrder }) {

@@ -1,15 +1,40 @@
 import type { PartGroup } from '@lumitor/domain/lists/partRow';
 import type { Currency } from '@lumitor/domain/quote/money';
+import { formatShare } from '@lumitor/domain/translation/figures';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowRight from '@mui/icons-material/KeyboardArrowRight';
-import { Box, Button, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Box, Button, Chip, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { useLocale } from 'react-admin';
 import { Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { DiscountCell } from './DiscountCell.tsx';
 import { HundredthsField } from './HundredthsField.tsx';
 import type { OfferRow } from './PricesTable.tsx';
 import { useAmounts } from './useOrderWords.ts';
 import type { ShownOffer } from './useShownOffer.ts';
+
+interface DiscountCellProps {
+  label: string;
+  /** Hundredths of a percent; null if the summarized lines differ. */
+  value: number | null;
+  /** Null for a fixed discount. */
+  onChange: ((hundredths: number) => void) | null;
+  isQuiet?: boolean;
+}
+
+function DiscountCell({ label, value, onChange, isQuiet = false }: DiscountCellProps) {
+  const language = useLocale().toUpperCase();
+  return (
+    <TableCell align="right">
+      {onChange ? (
+        <HundredthsField label={label} value={value} max={10_000} unit="%" onChange={onChange} />
+      ) : value ? (
+        !isQuiet && <Chip size="small" label={formatShare(value, language)} sx={{ borderRadius: 1 }} />
+      ) : (
+        !isQuiet && '–'
+      )}
+    </TableCell>
+  );
+}
 
 const MOST = 1_000_000_000;
 

@@ -1,8 +1,9 @@
 import { partTableSchema, type RailFamily, ROLES } from '@lumitor/domain/catalogue/partTable';
 import { familyName } from '@lumitor/domain/parts/neededCodes';
 import Add from '@mui/icons-material/Add';
+import { Button, Typography } from '@mui/material';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Confirm } from 'react-admin';
+import { Confirm, useBasename } from 'react-admin';
 import {
   type FieldErrors,
   FormProvider,
@@ -19,14 +20,56 @@ import { LaterChangeNotice } from '../changes/LaterChange.tsx';
 import type { ChangedFields } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { type TableInForce, type TypedTable, typedTable } from '../data/tableInForce.ts';
-import { PlacedButton, Text } from '../elements/layout.tsx';
+import { FormBar } from '../elements/FormBar.tsx';
+import { PlacedButton, Spaced, Text } from '../elements/layout.tsx';
+import { TextLink } from '../elements/TextLink.tsx';
+import { WayBack } from '../elements/WayBack.tsx';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { tableFaults, warningsOf } from './checkTable.ts';
 import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';
 import { ElectricInputs, RuleNumbers } from './RuleNumbers.tsx';
-import { type RulesSaveState, RulesToolbar } from './RulesToolbar.tsx';
 import { loadTable, saveTable } from './saveTable.ts';
+
+type RulesSaveState =
+  | { kind: 'unsaved' | 'saving' | 'failed' | 'asLoaded' | 'saved' }
+  | { kind: 'invalid'; faults: number };
+
+interface RulesToolbarProps {
+  state: RulesSaveState;
+  isDirty: boolean;
+  onDiscard(): void;
+}
+
+function RulesToolbar({ state, isDirty, onDiscard }: RulesToolbarProps) {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const isBad = state.kind === 'failed' || state.kind === 'invalid';
+  return (
+    <FormBar>
+      <Button type="submit" variant="contained" disabled={!isDirty || state.kind === 'saving'}>
+        {translate('ra.action.save')}
+      </Button>
+      <Button color="inherit" disabled={!isDirty || state.kind === 'saving'} onClick={onDiscard}>
+        {translate('partRules.discard')}
+      </Button>
+      <Spaced role="status" ml={1}>
+        <Typography variant="body2" color={isBad ? 'error.main' : 'text.secondary'}>
+          {state.kind === 'unsaved' && translate('partRules.unsaved')}
+          {state.kind === 'failed' && translate('partRules.saveFailed')}
+          {state.kind === 'invalid' && translate('partRules.invalid', { smart_count: state.faults })}
+          {state.kind === 'saved' && (
+            <>
+              {translate('partRules.saved')}{' '}
+              <TextLink to={`${basename}/braki`}>{translate('partRules.toGaps')}</TextLink>
+            </>
+          )}
+        </Typography>
+      </Spaced>
+      <WayBack />
+    </FormBar>
+  );
+}
 
 /** An uncoloured rail has one code for both colours. */
 const familyFor = (code: string, { isBlack, isWhite }: ChangedFields): RailFamily => ({

@@ -1,9 +1,21 @@
+import type { PasswordLink } from '@lumitor/domain/people/account';
 import { ACCOUNT_ROLES, AREAS, mayRead, mayWrite } from '@lumitor/domain/people/roles';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
-import { Button, Paper, Skeleton, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import {
+  Button,
+  List,
+  ListItem,
+  ListItemText,
+  Paper,
+  Skeleton,
+  TableBody,
+  TableCell,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { Title, useLocale } from 'react-admin';
-import { momentIn } from '../elements/dates.ts';
+import { dayOf, momentIn } from '../elements/dates.ts';
 import { ScrolledTable } from '../elements/HeadedTable.tsx';
 import { PlainList, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
@@ -11,8 +23,65 @@ import { useRoleName } from '../elements/useRoleName.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { AccountList } from './AccountList.tsx';
 import { InviteDialog, LinkDialog } from './InviteDialog.tsx';
-import { OpenLinks } from './OpenLinks.tsx';
-import { type CreatedLink, useAccountEvents, usePeople } from './usePeople.ts';
+import { type CreatedLink, useAccountActs, useAccountEvents, usePeople } from './usePeople.ts';
+
+interface OpenLinksProps {
+  links: readonly PasswordLink[];
+  onMade(link: CreatedLink): void;
+}
+
+function OpenLinks({ links, onMade }: OpenLinksProps) {
+  const word = useWords('people.links');
+  const roleName = useRoleName();
+  const locale = useLocale();
+  const acts = useAccountActs();
+  const renew = async ({ email, role }: PasswordLink) => {
+    const made = await (role ? acts.invite(email, role) : acts.reset(email));
+    if (made) onMade(made);
+  };
+  return (
+    <section aria-labelledby="open-links">
+      <Typography id="open-links" variant="h2" gutterBottom>
+        {word('title')}
+      </Typography>
+      <Paper variant="outlined">
+        <List disablePadding>
+          {links.map((link) => {
+            const { email, role } = link;
+            const until = dayOf(link.expiresAt, locale);
+            return (
+              <ListItem key={email} divider className="wrapped">
+                <ListItemText
+                  sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}
+                  primary={email}
+                  secondary={
+                    role ? word('invited', { role: roleName(role), until }) : word('reset', { until })
+                  }
+                />
+                <Row align="stretch" isWrapped={false}>
+                  <Button
+                    size="small"
+                    aria-label={word('anewOf', { email })}
+                    onClick={() => void renew(link)}
+                  >
+                    {word('anew')}
+                  </Button>
+                  <Button
+                    size="small"
+                    aria-label={word('withdrawOf', { email })}
+                    onClick={() => void acts.act('withdraw', email)}
+                  >
+                    {word('withdraw')}
+                  </Button>
+                </Row>
+              </ListItem>
+            );
+          })}
+        </List>
+      </Paper>
+    </section>
+  );
+}
 
 function AccountHistory() {
   const word = useWords('people.history');

@@ -1,29 +1,126 @@
+import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { OTHER_PRICES, POLISH_PRICES } from '@lumitor/domain/settings/languagePrices';
+import { PRODUCT_NAMES } from '@lumitor/domain/settings/lineNames';
 import type { SettingsKind } from '@lumitor/domain/settings/settings';
-import { Button, FormHelperText, Typography } from '@mui/material';
+import { Button, FormControlLabel, FormHelperText, Switch, Typography } from '@mui/material';
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { HttpError } from 'react-admin';
-import { FormProvider, type Resolver, set, useForm, useFormState, useWatch } from 'react-hook-form';
+import {
+  FormProvider,
+  type Resolver,
+  set,
+  useForm,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
+import { ArticlePicture } from '../articles/Picture.tsx';
+import { FileInput } from '../catalogue/form/FileInput.tsx';
 import { ConflictNotice } from '../changes/ConflictNotice.tsx';
 import type { ChangedFields } from '../data/changes.ts';
 import { type Document, readOne } from '../data/documents.ts';
+import { PICTURE } from '../data/fileKind.ts';
 import { FormBar } from '../elements/FormBar.tsx';
 import { failureWords } from '../elements/failureWords.ts';
 import { ownLanguageName } from '../elements/languageNames.ts';
-import { PlacedAlert, PlacedSkeleton, Spaced } from '../elements/layout.tsx';
+import { PlacedAlert, PlacedSkeleton, Spaced, Text } from '../elements/layout.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
 import { WayBack } from '../elements/WayBack.tsx';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
-import { EmbeddingFields } from './EmbeddingFields.tsx';
+import { CopyableSetting } from './CopyField.tsx';
+import { SETTING_FIELDS } from './fields.ts';
 import { isSameValue, settingFormValues, storedSettingFields, storeOf } from './formValues.ts';
 import { Group } from './Group.tsx';
 import { useSetLanguages } from './inputs.tsx';
-import { LinesFields } from './LinesFields.tsx';
 import { MailFields } from './MailFields.tsx';
 import { DocumentsFields, OrdersFields } from './OrdersFields.tsx';
-import { PricesFields } from './PricesFields.tsx';
+import { SettingFields } from './SettingFields.tsx';
 import { ShopFields } from './ShopFields.tsx';
 import { WebhookFields } from './WebhookFields.tsx';
+
+function LanguagePrices({ language }: { language: string }) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const at = `byLanguage.${language}`;
+  const isOwn = Boolean(useWatch({ name: at }));
+  const defaults = language === 'PL' ? POLISH_PRICES : OTHER_PRICES;
+  return (
+    <Group title={ownLanguageName(language)}>
+      <FormControlLabel
+        label={translate('settings.ownPrices')}
+        control={
+          <Switch
+            checked={isOwn}
+            onChange={(_, isOn) => setValue(at, isOn ? { ...defaults } : null, { shouldDirty: true })}
+          />
+        }
+      />
+      {isOwn && <SettingFields at={`${at}.`} fields={SETTING_FIELDS.prices} />}
+    </Group>
+  );
+}
+
+function EuroRate() {
+  const group = useWords('settings.groups');
+  const isByHand = useWatch({ name: 'euroRate.source' }) === 'hand';
+  return (
+    <Group title={group('rate')}>
+      <SettingFields fields={isByHand ? SETTING_FIELDS.rateByHand : SETTING_FIELDS.rateOfService} />
+    </Group>
+  );
+}
+
+function PricesFields() {
+  const group = useWords('settings.groups');
+  const languages = useSetLanguages();
+  return (
+    <>
+      {languages.map((language) => (
+        <LanguagePrices key={language} language={language} />
+      ))}
+      <Group title={group('others')}>
+        <SettingFields at="others." fields={SETTING_FIELDS.prices} />
+      </Group>
+      <EuroRate />
+    </>
+  );
+}
+
+function LineFields({ line }: { line: ProductLine }) {
+  const label = useWords('settings.fields');
+  return (
+    <Group title={PRODUCT_NAMES[line]}>
+      <SettingFields at={`${line}.`} fields={SETTING_FIELDS.linePlace} />
+      <FileInput collection="settings" kind={PICTURE} name={`${line}.picture`} label={label('picture')}>
+        {(url, preview) => (
+          <ArticlePicture url={preview || url} alt={label('picture')} size={128} width={320} />
+        )}
+      </FileInput>
+      <SettingFields at={`${line}.`} fields={SETTING_FIELDS.lineOffer} />
+    </Group>
+  );
+}
+
+const LinesFields = () => LINES.map((line) => <LineFields key={line} line={line} />);
+
+const snippet = (origin: string) => `<div data-lumitor></div>
+<script src="${origin}/osadz.js" async></script>`;
+
+function EmbeddingFields() {
+  const translate = useTranslate();
+  return (
+    <>
+      <Group title={translate('settings.kinds.embedding')}>
+        <SettingFields fields={SETTING_FIELDS.embedding} />
+      </Group>
+      <Group title={translate('settings.groups.snippet')}>
+        <Text mb={1}>{translate('settings.snippetAbout')}</Text>
+        <CopyableSetting label={translate('settings.groups.snippet')} text={snippet(location.origin)} />
+      </Group>
+    </>
+  );
+}
 
 /** The editor is larger than the rest of the page. */
 const RichText = lazy(() => import('./RichText.tsx'));

@@ -1,24 +1,83 @@
 import type { Ms } from '@lumitor/domain/units';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
-import { Button, Typography } from '@mui/material';
+import { Alert, Button, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useNotify } from 'react-admin';
 import type { CatalogueResource, ListResource } from '../data/resources.ts';
 import { PlacedButton, Stacked } from '../elements/layout.tsx';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { closeUndoNotice, UndoNotice } from '../elements/UndoNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
+import { ColumnMapping } from './ColumnMapping.tsx';
 import { catalogueFileName, sheetName } from './catalogueFile.ts';
 import { codeColumnOf } from './columns.ts';
 import { useCatalogueSaving } from './ExportButton.tsx';
-import { FileImport, type ReadImport } from './FileImport.tsx';
+import { type ChosenFile, FileImport, ImportBody, type ReadImport } from './FileImport.tsx';
 import { FilesImport } from './FilesImport.tsx';
 import { headingLanguage } from './headings.ts';
+import { ImportPreview } from './ImportPreview.tsx';
 import type { Imported } from './importReason.ts';
 import { readFile } from './sheet/readFile.ts';
 import type { ZippedFile } from './sheet/zip.ts';
-import { TableImport } from './TableImport.tsx';
 import { type FoundTargets, targetsOf } from './targets.ts';
+import { plannedCount, useImport } from './useImport.ts';
+
+interface TableImportProps {
+  chosen: ChosenFile<FoundTargets>;
+  onImported(imported: Imported): void;
+}
+
+function TableImport({ chosen, onImported }: TableImportProps) {
+  const translate = useTranslate();
+  const { targets, passedOver } = chosen.content;
+  const state = useImport(chosen.name, targets, onImported);
+  const { fault, lists = [] } = state;
+  const [first, ...others] = lists;
+  const count = lists.reduce((sum, { plan }) => sum + plannedCount(plan), 0);
+  return (
+    <>
+      <ImportBody
+        chosen={chosen}
+        failure={state.failure}
+        isBusy={state.isApplying}
+        isDisabled={count === 0}
+        words={translate('spreadsheet.import.apply', { smart_count: count })}
+        apply={state.apply}
+      >
+        {fault && (
+          <Alert severity="error">
+            {[fault.sheet, translate(`spreadsheet.faults.${fault.key}`, fault.values)]
+              .filter(Boolean)
+              .join(': ')}
+          </Alert>
+        )}
+        {fault?.table.sheet && (fault.key === 'noColumns' || fault.key === 'columnTwice') && (
+          <ColumnMapping
+            {...fault.table}
+            sheet={fault.table.sheet}
+            isAtFault
+            onMap={(index, column) => state.map(fault.table.index, index, column)}
+          />
+        )}
+        {state.catalogueError && <RetryNotice onRetry={state.retryCatalogue} />}
+        {!first && !fault && !state.catalogueError && (
+          <LinearProgress aria-label={translate('spreadsheet.import.reading')} />
+        )}
+        {first && (
+          <ImportPreview
+            fileName={chosen.name}
+            lists={[first, ...others]}
+            passedOver={passedOver}
+            typeKeys={state.typeKeys}
+            onMap={state.map}
+          />
+        )}
+      </ImportBody>
+      {state.question}
+    </>
+  );
+}
 
 const ACCEPTED = '.xlsx,.csv,.tsv,.txt,.json,text/csv';
 

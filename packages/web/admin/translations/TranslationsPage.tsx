@@ -1,6 +1,7 @@
 import type { Language } from '@lumitor/domain/catalogue/text';
 import Add from '@mui/icons-material/Add';
 import OpenInNew from '@mui/icons-material/OpenInNew';
+import Undo from '@mui/icons-material/Undo';
 import { Box, Button, Card } from '@mui/material';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Title, useLocale } from 'react-admin';
@@ -15,15 +16,34 @@ import type { TextPlace } from './cells.ts';
 import { Filters } from './Filters.tsx';
 import { FileActions } from './file/FileActions.tsx';
 import { countTexts, filterTexts, rowId } from './filterTexts.ts';
-import { LastChangeNotice } from './LastChangeNotice.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { SectionList } from './SectionList.tsx';
 import { ShownTexts } from './ShownTexts.tsx';
 import { useLanguages, useShippedTexts, useTextDocuments } from './textQueries.ts';
 import { type ShippedTextTable, type TextDocument, type TextSection, textTable } from './textTable.ts';
 import { type NamingAction, type TextAction, useTextActions } from './useTextActions.ts';
-import { useTextChanges } from './useTextChanges.ts';
+import { type TextChanges, useTextChanges } from './useTextChanges.ts';
 import { useTextFilter } from './useTextFilter.ts';
+
+function LastChangeNotice({ last, undo }: Pick<TextChanges, 'last' | 'undo'>) {
+  const translate = useTranslate();
+  return (
+    <Row isWrapped={false} isMuted minHeight={32} minWidth={0}>
+      <Box
+        component="span"
+        role="status"
+        sx={{ overflowWrap: 'anywhere', ...(last?.hasFailed && { color: 'error.main' }) }}
+      >
+        {last && translate(`translations.done.${last.word}`, { name: last.name })}
+      </Box>
+      {last?.batch && (
+        <Button size="small" startIcon={<Undo />} onClick={undo}>
+          {translate('catalogue.actions.undo')}
+        </Button>
+      )}
+    </Row>
+  );
+}
 
 export function TranslationsPage() {
   const translate = useTranslate();

@@ -1,8 +1,11 @@
 import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
+import { aroundOf } from '@lumitor/domain/light/around';
 import { darkArticles, isEstimate } from '@lumitor/domain/light/emitter';
 import type { Scene } from '@lumitor/domain/light/scene';
+import { tableUgrs } from '@lumitor/domain/light/tableUgr';
+import { aroundRows, ugrNotes } from '@lumitor/domain/lists/lightFacts';
 import { articleName } from '@lumitor/domain/translation/articleName';
-import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
+import { formatLux, formatNumber, formatUniformity } from '@lumitor/domain/translation/figures';
 import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from 'react';
 import { useOnline } from '../../data/useOnline.ts';
 import { MethodLink } from '../../light/MethodLink.tsx';
@@ -18,7 +21,6 @@ import { useCatalogue } from '../../visitor/derived.ts';
 import { isRough, type LightState, lightStore, useLight } from '../../visitor/lightStore.ts';
 import { useRoom } from '../../visitor/room.ts';
 import { RoomUse } from '../RoomUse.tsx';
-import { AroundPlane } from './AroundPlane.tsx';
 import { Elevation } from './Elevation.tsx';
 import { Extremes, Figures } from './Figures.tsx';
 import { FullLightProgress } from './FullLightProgress.tsx';
@@ -27,6 +29,44 @@ import { MeasuredOn } from './MeasuredOn.tsx';
 import styles from './Readings.module.css';
 import { ScaleSettings } from './ScaleSettings.tsx';
 import { useFollowLight } from './useFollowLight.ts';
+
+function AroundPlane({ answer: { query, measured } }: { answer: NonNullable<LightState['answer']> }) {
+  const { t, language } = useTranslation();
+  const catalogue = useCatalogue();
+  const { scene, target } = query;
+  const ugrs = useMemo(() => tableUgrs(scene), [scene]);
+  if (!scene.room) return null;
+  const titleOf = (id: string): string => {
+    const articles = catalogue?.bindings ?? [];
+    const article = articles.find((candidate) => candidate.id === id);
+    return article ? articleName(article, articles, language, t) : '';
+  };
+  const requested = { walls: target?.walls, ceiling: target?.ceiling, cylindrical: target?.cylindrical };
+  const isRequested = (id: string): id is keyof typeof requested => id in requested;
+  const rows = measured?.of.room
+    ? aroundRows(aroundOf(measured.lights, measured.of.room), target ?? undefined, language, t)
+    : [];
+  return (
+    <>
+      <ul className={styles.around} aria-label={t('parts.lightAround')}>
+        {rows.map(({ id, name, place, facts: [mean, uniformity] }) => (
+          <li
+            key={id}
+            data-missed={mean?.isMet === false || undefined}
+            data-tooltip={[place, mean?.value].filter(Boolean).join(': ')}
+          >
+            {name} <b>{mean?.figure}</b>
+            {isRequested(id) && requested[id] !== undefined && ` / ${formatNumber(requested[id], language)}`}
+            {uniformity?.figure && ` U₀ ${uniformity.figure}`}
+          </li>
+        ))}
+      </ul>
+      {ugrNotes(ugrs, target?.ugr, titleOf, language, t).map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+    </>
+  );
+}
 
 type Answer = NonNullable<LightState['answer']>;
 

@@ -2,7 +2,16 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import type { Cm } from '@lumitor/domain/units';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -16,7 +25,44 @@ import { piecesIn, useSelectedLuminaireIds } from '../../visitor/selected.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import styles from './PieceTable.module.css';
 import { PlacedLuminaireRow, type PlacedLuminaireRowProps } from './PlacedLuminaireRow.tsx';
-import { useRestoredFocus } from './useRestoredFocus.ts';
+
+const rowOf = (within: Element | EventTarget | null): HTMLElement | null =>
+  within instanceof Element ? within.closest<HTMLElement>('[data-piece]') : null;
+
+/** Rows move while edited: the focus follows the changed luminaire. */
+function useRestoredFocus(table: RefObject<HTMLElement | null>) {
+  const last = useRef<{ id: string; place: string; field: string } | null>(null);
+  const isChanged = useRef(false);
+  useLayoutEffect(() => {
+    const within = table.current;
+    const isLost = document.activeElement === document.body;
+    if (!within || !last.current || !(isChanged.current || isLost)) return;
+    isChanged.current = false;
+    const { id, place, field } = last.current;
+    const rows = [...within.querySelectorAll<HTMLElement>('[data-piece]')];
+    const row =
+      rows.find(({ dataset }) => dataset.piece === id) ?? rows.find(({ dataset }) => dataset.place === place);
+    const to = row?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? row?.querySelector('input');
+    if (to !== document.activeElement) (to ?? within.closest<HTMLElement>('[data-choice-panel]'))?.focus();
+  });
+  return {
+    follow: useCallback((id: string) => {
+      if (last.current) last.current = { ...last.current, id };
+      isChanged.current = true;
+    }, []),
+    handlers: {
+      onFocus({ target }: FocusEvent<HTMLElement>) {
+        const { piece: id, place = '' } = rowOf(target)?.dataset ?? {};
+        last.current = id ? { id, place, field: target.dataset.field ?? '' } : null;
+      },
+      onBlur({ target, relatedTarget }: FocusEvent<HTMLElement>) {
+        const isSameRow = relatedTarget && rowOf(relatedTarget) === rowOf(target);
+        const { field } = relatedTarget instanceof HTMLElement ? relatedTarget.dataset : {};
+        last.current = isSameRow && last.current && field ? { ...last.current, field } : null;
+      },
+    },
+  };
+}
 
 interface RailHeadProps {
   number: number;

@@ -1,15 +1,25 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
+import { sceneForWork } from '@lumitor/domain/dimming/dimming';
+import { dimmed } from '@lumitor/domain/light/measured';
+import type { Light, LightFigures, LightSurface, Scene } from '@lumitor/domain/light/scene';
 import { replacedCount } from '@lumitor/domain/luminaires/replacing';
+import type { Plan } from '@lumitor/domain/plan/plan';
 import { basisOf } from '@lumitor/domain/quote/basis';
 import type { ComparedReplacement } from '@lumitor/domain/quote/comparedReplacement';
 import { formatMoneyChange } from '@lumitor/domain/quote/money';
 import { bindingPriceOf } from '@lumitor/domain/quote/price';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { cents } from '@lumitor/domain/units';
+import { useMemo } from 'react';
+import type { ComputedLight } from '../../light/lightMessages.ts';
+import { type Tables, useTables } from '../../light/useTables.ts';
 import { usePricing } from '../../parts/usePricing.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useCatalogue, useShowsGross } from '../../visitor/derived.ts';
+import { sceneOfOther } from '../../visitor/planScene.ts';
+import { sceneShares } from '../../visitor/sceneShares.ts';
+import { usePlanLight } from '../light/usePlanLight.ts';
 import { useTarget } from '../light/useScene.ts';
 import { areaName } from '../panels/room/roomNames.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -23,8 +33,49 @@ import {
   planeRows,
 } from './comparisonRows.ts';
 import styles from './Replacing.module.css';
-import { type PlanLight, useLightFigures } from './useLightFigures.ts';
 import type { Replacing } from './useReplacement.ts';
+
+interface PlanLight {
+  plane: LightFigures | null;
+  areas: readonly (LightFigures | null)[];
+}
+
+const areasOf = ({ areas }: Plan): LightSurface[] => areas.map(({ id }) => ({ kind: 'area', id }));
+
+function planLight(plan: Plan, scene: Scene, { lights, measured }: ComputedLight): PlanLight {
+  const shares = sceneShares(scene, plan.dimming, sceneForWork(plan.dimming)?.number ?? null) ?? [];
+  const figuresOf = (light: Light | undefined) => (light ? dimmed(light, shares).figures : null);
+  return { plane: figuresOf(lights[0]), areas: plan.areas.map((_, index) => figuresOf(measured[index])) };
+}
+
+function usePlanTables(plans: readonly Plan[]): Tables {
+  const catalogue = useCatalogue();
+  const chosen = new Set(plans.flatMap(({ choices }) => choices.bindings.map(({ id }) => id)));
+  const paths = catalogue?.bindings.flatMap(({ id, photometry }) =>
+    chosen.has(id) && photometry ? [photometry] : [],
+  );
+  return useTables([...new Set(paths)].sort());
+}
+
+function useFigures(plan: Plan, tables: Tables): PlanLight | null | undefined {
+  const catalogue = useCatalogue();
+  const scene = useMemo(
+    () => catalogue && sceneOfOther(plan, catalogue, tables.tables),
+    [plan, catalogue, tables.tables],
+  );
+  return usePlanLight({
+    scene: scene?.room ? scene : null,
+    areas: areasOf(plan),
+    tables,
+    read: (computed, lit) => planLight(plan, lit, computed),
+  });
+}
+
+/** Sequential. @returns undefined while computed, null on failure */
+function useLightFigures(now: Plan, after: Plan) {
+  const tables = usePlanTables([now, after]);
+  return { now: useFigures(now, tables), after: useFigures(after, tables) };
+}
 
 type Compared = ComparedReplacement;
 

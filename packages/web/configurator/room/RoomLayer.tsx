@@ -1,3 +1,4 @@
+import { dimensionsOf } from '@lumitor/domain/kinds/room/shapes';
 import { useEffect } from 'react';
 import { PlanShapes } from '../../drawing/PlanShapes.tsx';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
@@ -5,15 +6,35 @@ import { usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { bringLines, useLinesOf } from '../../visitor/floorPlan.ts';
 import { useHidden } from '../../visitor/hidden.ts';
 import { type CanvasArea, SCREEN_SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
-import { useUnderlay } from '../../visitor/room.ts';
-import { DistanceLines } from '../canvas/Dimensions.tsx';
+import { useRoom, useUnderlay } from '../../visitor/room.ts';
+import { DimensionLine, DistanceLines } from '../canvas/Dimensions.tsx';
 import { useWallGaps } from '../distances/wallGaps.ts';
-import { UPPER_KINDS, useShapes } from './drawnKinds.ts';
+import { dimensionPlace } from './dimensionPlace.ts';
+import { LOWER_KINDS, UPPER_KINDS, useShapes } from './drawnKinds.ts';
 import { FloorPlanSheet } from './FloorPlanSheet.tsx';
 import styles from './Room.module.css';
 import { RoomTools } from './RoomTools.tsx';
-import { RoomWalls } from './RoomWalls.tsx';
 import { numberPlaces } from './wallNumbers.ts';
+
+function RoomWalls({ view, area }: { view: View; area: CanvasArea }) {
+  const room = useRoom();
+  const shapes = useShapes(LOWER_KINDS, SCREEN_SCALE * view.zoom);
+  const hidden = useHidden();
+  if (!room) return null;
+  const isMeasured = !hidden.includes('dimensions') && !hidden.includes('room');
+  return (
+    <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
+      <g transform={transformOf(view, area)}>
+        <PlanShapes shapes={shapes} />
+      </g>
+      {isMeasured &&
+        dimensionsOf(room.outline).map((wall) => {
+          const { from, to } = dimensionPlace(wall, view, area);
+          return <DimensionLine key={`${wall.start.x} ${wall.start.y}`} start={from} end={to} />;
+        })}
+    </svg>
+  );
+}
 
 function WallDistances({ view, area }: { view: View; area: CanvasArea }) {
   const gaps = useWallGaps();

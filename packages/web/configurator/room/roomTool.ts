@@ -10,9 +10,25 @@ import type { Dragging } from '../hand/gestures.ts';
 import { pixelNow, type Tool, type ToolSurface } from '../hand/tool.ts';
 import { type CarryBy, WALL_SNAP_DISTANCE } from '../kinds/hand.ts';
 import { carryFrom, isHandleAt, partAt, tapHandle } from '../kinds/hands.ts';
-import { aimArea } from './aimArea.ts';
 import { roomKey } from './roomKeys.ts';
 import { drawAreaPoint, drawnPoint, drawPoint, setPlace } from './tool.ts';
+
+function aimArea(from: ScreenPoint, placeOf: (at: ScreenPoint) => Point): Dragging {
+  const follow = (isPressed: boolean, cursor: Point | null) => {
+    const { tool } = roomStore.getState();
+    if (tool?.kind === 'area') roomStore.setState({ tool: { ...tool, isPressed }, cursor });
+  };
+  follow(false, drawnPoint(placeOf(from), pixelNow(), false));
+  return {
+    move: (at, isFree) => follow(true, drawnPoint(placeOf(at), pixelNow(), isFree)),
+    drop() {
+      const { cursor } = roomStore.getState();
+      follow(false, cursor);
+      if (cursor) drawAreaPoint(cursor);
+    },
+    cancel: () => follow(false, null),
+  };
+}
 
 type PlaceOf = ToolSurface['placeOf'];
 

@@ -1,18 +1,105 @@
 import { canRedo, canUndo, currentPlan } from '@lumitor/domain/plan/history';
-import { type ComponentType, memo, type ReactNode } from 'react';
+import { type ComponentType, createContext, memo, type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
 import DockMenu from '../../ui/DockMenu.tsx';
+import type { IconName } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
+import { redoEdit, undoEdit } from '../../visitor/editing.ts';
+import { useEditWords } from '../../visitor/editWords.ts';
+import { toggleStartingRun } from '../../visitor/islands.ts';
 import { type CanvasArea, MAX_ZOOM, scaleOf } from '../../visitor/projection.ts';
 import { type Framing, leastZoom } from '../canvas/useFraming.ts';
 import DeleteButton from './DeleteButton.tsx';
 import type { DockSpace } from './dockSpace.ts';
 import ModeSwitch from './ModeSwitch.tsx';
-import RunTools from './RunTools.tsx';
+import ResetDialog from './ResetDialog.tsx';
 import ShownChecks from './ShownChecks.tsx';
-import { ToolButton, ToolRows } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
-import UndoRedo from './UndoRedo.tsx';
+
+function UndoRedo() {
+  const { t } = useTranslation();
+  const { undo, redo } = useEditWords();
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label={undo ?? t('canvas.undo')}
+        tooltip={`${undo ?? t('canvas.undo')} · Ctrl+Z`}
+        disabledReason={undo ? undefined : t('canvas.nothingToUndo')}
+        onClick={undoEdit}
+      />
+      <IconButton
+        icon="redo"
+        label={redo ?? t('canvas.redo')}
+        tooltip={`${redo ?? t('canvas.redo')} · Ctrl+Shift+Z`}
+        disabledReason={redo ? undefined : t('canvas.nothingToRedo')}
+        onClick={redoEdit}
+      />
+    </>
+  );
+}
+
+const ToolRows = createContext(false);
+
+interface ToolButtonProps {
+  icon: IconName;
+  label: string;
+  shortcut?: string;
+  pressed?: boolean;
+  disabledReason?: string | undefined;
+  isLeaving?: boolean;
+  onClick: (event: { detail: number }) => void;
+}
+
+function ToolButton({ icon, label, shortcut, pressed, isLeaving, ...rest }: ToolButtonProps) {
+  if (useContext(ToolRows))
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        icon={icon}
+        aria-pressed={pressed}
+        data-leaves={isLeaving || undefined}
+        {...rest}
+      >
+        {label}
+        {shortcut && <small aria-hidden="true">{shortcut}</small>}
+      </Button>
+    );
+  const pressable = pressed === undefined ? {} : { pressed };
+  return (
+    <IconButton
+      icon={icon}
+      label={label}
+      {...pressable}
+      tooltip={shortcut ? `${label} · ${shortcut}` : label}
+      {...rest}
+    />
+  );
+}
+
+function RunTools() {
+  const { t } = useTranslation();
+  const [isConfirming, setConfirming] = useState(false);
+  const isStartingRun = useConfigurator((state) => state.isStartingRun);
+  return (
+    <>
+      <span className={styles.divider} />
+      <ToolButton
+        icon="addRun"
+        label={t('canvas.addIsland')}
+        shortcut="N"
+        pressed={isStartingRun}
+        isLeaving
+        onClick={({ detail }) => toggleStartingRun(detail === 0)}
+      />
+      <ToolButton icon="refresh" label={t('canvas.reset')} onClick={() => setConfirming(true)} />
+      {isConfirming && <ResetDialog onClose={() => setConfirming(false)} />}
+    </>
+  );
+}
 
 export interface ToolbarProps {
   area: CanvasArea;

@@ -16,6 +16,7 @@ import { feedSpots } from '@lumitor/domain/parts/feedKinds';
 import { formatFigure, formatNumber, formatVolts } from '@lumitor/domain/translation/figures';
 import type { Volt } from '@lumitor/domain/units';
 import { resistanceOf } from '@lumitor/domain/wiring/electric';
+import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Gauge } from '../../../ui/Gauge.tsx';
@@ -30,7 +31,17 @@ import { WorkCard } from '../../WorkCard.tsx';
 import styles from '../card.module.css';
 import { FEED_ACTS } from './actions.ts';
 import { proposeCablesTo } from './proposeCables.ts';
-import { useFeedSubject } from './useFeedSubject.ts';
+
+/** A placed automatic feed has a new key: same subject. */
+function useFeedSubject(feed: PlacedFeed, feeds: readonly PlacedFeed[]): number {
+  const key = feedKey(feed);
+  const [subject, setSubject] = useState({ key, number: 0 });
+  if (subject.key === key) return subject.number;
+  const isOther = feeds.some((other) => feedKey(other) === subject.key);
+  const number = subject.number + (isOther ? 1 : 0);
+  setSubject({ key, number });
+  return number;
+}
 
 interface CableFieldsProps {
   feed: PlacedFeed;

@@ -1,20 +1,25 @@
 import type { Accessory } from '@lumitor/domain/catalogue/article';
+import type { Role } from '@lumitor/domain/catalogue/partTable';
+import { titleOfLine } from '@lumitor/domain/lists/partRow';
+import type { PartNumbers } from '@lumitor/domain/parts/parts';
 import type { Chosen } from '@lumitor/domain/plan/choices';
 import { basisOf } from '@lumitor/domain/quote/basis';
-import { numbersOf } from '@lumitor/domain/quote/lines';
+import { type BillLine, numbersOf } from '@lumitor/domain/quote/lines';
 import { articleName } from '@lumitor/domain/translation/articleName';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { textsStore } from '../../../data/texts.ts';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import text from '../../../ui/text.module.css';
 import { clearQuantities } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue, useQuote } from '../../../visitor/derived.ts';
 import { useOffered } from '../../../visitor/offered.ts';
+import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import type { Criterion, Listed } from '../choice/filter.ts';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';
@@ -22,7 +27,66 @@ import { Misfits } from '../choice/Misfits.tsx';
 import { QuantityList } from '../choice/QuantityList.tsx';
 import { searchable } from '../choice/search.ts';
 import styles from './accessories.module.css';
-import { type RequiredLine, RequiredParts } from './RequiredParts.tsx';
+
+type RequiredLine = BillLine & { role: Role };
+
+function useReason(role: Role, numbers: PartNumbers): string {
+  const { t, language } = useTranslation();
+  const { feedEvery, mountingSets100: short, mountingSets200: long, fixingSpacing: spacing } = numbers;
+  const figure = (value: number) => value.toLocaleString(language.toLowerCase());
+  if (role !== 'mountingSet') return t(`accessories.why_${role}`, { metres: figure(feedEvery / 100) });
+  return spacing
+    ? t('accessories.whyMountingSpaced', { short, long, spacing: figure(spacing) })
+    : t('accessories.whyMounting', { short, long });
+}
+
+function RequiredPart({ line, numbers }: { line: RequiredLine; numbers: PartNumbers }) {
+  const { t, language } = useTranslation();
+  const { article, code, role, automatic } = line;
+  const reason = useReason(role, numbers);
+  return (
+    <li className={styles.part}>
+      <ArticlePicture img={article && 'img' in article ? article.img : ''} icon="accessory" />
+      <div className={styles.words}>
+        <span className={styles.quantity}>{t('accessories.pieces', { count: automatic })}</span>
+        <p className={styles.title}>{titleOfLine(line, language, t)}</p>
+        {article ? (
+          <p className={text.faint}>{code}</p>
+        ) : (
+          <p className={text.bad}>{t('accessories.missing', { code })}</p>
+        )}
+        <p className={text.faint}>{reason}</p>
+      </div>
+    </li>
+  );
+}
+
+interface RequiredPartsProps {
+  lines: readonly RequiredLine[];
+  numbers: PartNumbers;
+}
+
+function RequiredParts({ lines, numbers }: RequiredPartsProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <details open className={styles.parts}>
+      <summary>
+        <h3 id={id} className={text.heading}>
+          {t('accessories.byRules', { count: lines.length })}
+        </h3>
+        <Icon name="chevronDown" size={16} />
+      </summary>
+      <p className={text.faint}>{t('accessories.byRulesAbout')}</p>
+      {lines.length === 0 && <p className={styles.empty}>{t('accessories.noneRequired')}</p>}
+      <ul aria-labelledby={id}>
+        {lines.map((line) => (
+          <RequiredPart key={line.key} line={line} numbers={numbers} />
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 function useTypeCriterion(accessories: readonly Accessory[]): Criterion<Accessory>[] {
   const { t, language } = useTranslation();

@@ -8,14 +8,61 @@ import {
 import { groupName } from '@lumitor/domain/dimming/names';
 import { luminaireNumber } from '@lumitor/domain/drawing/drawnLuminaires';
 import { switchedInWords } from '@lumitor/domain/lists/commissioning';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import text from '../../../ui/text.module.css';
 import { useArrangement } from '../../../visitor/arrangement.ts';
 import { changeDimming, useDimming } from '../../../visitor/dimming.ts';
 import { selectLuminaires, useSelectedLuminaires } from '../../../visitor/luminaires.ts';
+import { settleTyping } from '../../../visitor/typing.ts';
+import { NumberField } from '../../NumberField.tsx';
 import styles from './dimming.module.css';
-import { SceneShare } from './Share.tsx';
+
+interface ShareProps {
+  name: string;
+  details?: ReactNode;
+  percent: number;
+  onChange: (percent: number) => unknown;
+}
+
+function SceneShare({ name, details, percent, onChange }: ShareProps) {
+  const { t } = useTranslation();
+  const label = t('dimming.percentOf', { name });
+  return (
+    <div className={styles.share}>
+      <p className={styles.shareName}>
+        {name}
+        <span className={styles.details}>{details}</span>
+      </p>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={label}
+        aria-valuetext={`${percent} %`}
+        min={0}
+        max={100}
+        value={percent}
+        style={{ backgroundSize: `${percent}% 100%` }}
+        onChange={({ target }) => onChange(Number(target.value))}
+        onPointerUp={settleTyping}
+        onKeyUp={settleTyping}
+        onBlur={settleTyping}
+      />
+      <NumberField
+        isLive
+        hideLabel
+        label={label}
+        value={percent}
+        min={0}
+        max={100}
+        suffix="%"
+        className={styles.percent ?? ''}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
 
 interface SceneSharesProps {
   scene: LightScene;

@@ -1,6 +1,8 @@
 import {
   freeNumber,
   type LightScene,
+  MAX_DIMMING_NAME,
+  MAX_HOURS,
   MOST_SCENES,
   withoutScene,
   withScene,
@@ -11,16 +13,56 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import text from '../../../ui/text.module.css';
 import { changeDimming, showScene, useDimming } from '../../../visitor/dimming.ts';
 import { useLight } from '../../../visitor/lightStore.ts';
+import { settleTyping } from '../../../visitor/typing.ts';
+import { NumberField } from '../../NumberField.tsx';
 import { focusPanel } from '../choice/ChoicePanel.tsx';
 import { Section } from '../choice/Section.tsx';
 import styles from './dimming.module.css';
-import { SceneFields } from './SceneFields.tsx';
 import { SceneShares } from './SceneShares.tsx';
 import type { SceneFigures } from './useCompared.ts';
+
+function SceneFields({ scene }: { scene: LightScene }) {
+  const { t } = useTranslation();
+  const set = (change: Partial<LightScene>, field?: string) =>
+    changeDimming(
+      (all) => withScene(all, { ...scene, ...change }),
+      field && `${field} of scene ${scene.number}`,
+    );
+  return (
+    <>
+      <TextField
+        label={t('dimming.name')}
+        value={scene.name}
+        maxLength={MAX_DIMMING_NAME}
+        autoComplete="off"
+        onChange={(name) => set({ name }, 'name')}
+        onBlur={settleTyping}
+      />
+      <NumberField
+        label={t('dimming.hours')}
+        hint={t('dimming.hoursHint')}
+        value={scene.hours}
+        min={0}
+        max={MAX_HOURS}
+        suffix="h"
+        className={styles.hours ?? ''}
+        onChange={(hours) => set({ hours: hours || null })}
+      />
+      <Checkbox
+        label={t('scenes.isForWork')}
+        hint={t('dimming.isForWorkHint')}
+        checked={scene.isForWork}
+        onChange={(isForWork) => set({ isForWork })}
+      />
+    </>
+  );
+}
 
 interface SceneCardProps {
   figures: SceneFigures;

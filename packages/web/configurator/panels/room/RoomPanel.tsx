@@ -1,13 +1,15 @@
 import { AREA_LENGTH } from '@lumitor/domain/kinds/area/area';
+import { DISPLACEMENTS, displacedBy } from '@lumitor/domain/kinds/room/displaced';
 import { areaOf, MIN_CORNERS } from '@lumitor/domain/kinds/room/outlineShape';
 import { isEqual } from '@lumitor/domain/math/equal';
+import { currentPlan, type History } from '@lumitor/domain/plan/history';
 import type { Cm } from '@lumitor/domain/units';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import flow from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
-import { configuratorStore } from '../../../visitor/configuratorStore.ts';
+import { configuratorStore, useConfigurator } from '../../../visitor/configuratorStore.ts';
 import { useFloorPlan } from '../../../visitor/floorPlan.ts';
 import { setRoom, useRoom } from '../../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../../visitor/roomStore.ts';
@@ -17,13 +19,47 @@ import { closeRoom, takePointBack } from '../../room/tool.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import { Section } from '../choice/Section.tsx';
 import { AreaList } from './AreaList.tsx';
-import { DisplacedNotice } from './DisplacedNotice.tsx';
 import { NewRoom } from './NewRoom.tsx';
 import { ObstacleList } from './ObstacleList.tsx';
 import { OpeningList } from './OpeningList.tsx';
 import { RoomFigures } from './RoomFigures.tsx';
+import { areaName, openingName } from './roomNames.ts';
 import { UnderlaySection } from './UnderlaySection.tsx';
 import { WallList } from './WallList.tsx';
+
+function reshapedIn(history: History) {
+  const before = history.plans[history.index - 1];
+  return before && history.edits[history.index - 1]?.kind === 'setRoom'
+    ? { before, after: currentPlan(history) }
+    : null;
+}
+
+function DisplacedNotice() {
+  const { t } = useTranslation();
+  const history = useConfigurator((state) => state.history);
+  const change = useMemo(() => reshapedIn(history), [history]);
+  if (!change?.before.room) return null;
+  const { before, after } = change;
+  const { room, areas } = before;
+  const displaced = displacedBy(before, after);
+  if (!room || displaced.length === 0) return null;
+  const nameOf = (id: string) => {
+    const opening = room.openings.find((candidate) => candidate.id === id);
+    if (opening) return openingName(room, opening, t);
+    const area = areas.find((candidate) => candidate.id === id);
+    return area ? areaName(areas, area, t) : '';
+  };
+  return (
+    <Notice tone="warning">
+      {DISPLACEMENTS.map((how) => {
+        const names = displaced
+          .filter((displacement) => displacement.how === how)
+          .map(({ id }) => nameOf(id));
+        return names.length > 0 && <p key={how}>{t(`room.displaced_${how}`, { names: names.join(', ') })}</p>;
+      })}
+    </Notice>
+  );
+}
 
 function DrawnPoints() {
   const { t } = useTranslation();

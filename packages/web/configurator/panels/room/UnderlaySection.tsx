@@ -1,5 +1,5 @@
 import type { Underlay } from '@lumitor/domain/kinds/underlay/underlay';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePicture } from '../../../drawing/usePicture.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,10 +14,63 @@ import { setUnderlay, useUnderlay } from '../../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../../visitor/roomStore.ts';
 import { settleTyping } from '../../../visitor/typing.ts';
 import { NumberField } from '../../NumberField.tsx';
-import { cancelReading, type Taking, takeFile, useTaking } from '../../underlay/takeFile.ts';
+import type { PdfPages } from '../../underlay/pdfPages.ts';
+import {
+  cancelReading,
+  closeFile,
+  type Taking,
+  takeFile,
+  takePage,
+  useTaking,
+} from '../../underlay/takeFile.ts';
 import { Calibration } from './Calibration.tsx';
-import { PageChoice } from './PageChoice.tsx';
 import styles from './Room.module.css';
+
+function PageChoice({ pages }: { pages: PdfPages }) {
+  const { t } = useTranslation();
+  const [number, setNumber] = useState(1);
+  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => {
+    const cancelled = new AbortController();
+    let address: string | null = null;
+    void pages.preview(number, cancelled.signal).then(
+      ({ picture }) => {
+        if (cancelled.signal.aborted) return;
+        address = URL.createObjectURL(picture);
+        setPreview(address);
+      },
+      () => {
+        if (!cancelled.signal.aborted) setPreview(null);
+      },
+    );
+    return () => {
+      cancelled.abort();
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [pages, number]);
+  return (
+    <div className={flow.stack}>
+      <NumberField
+        label={t('room.page', { count: pages.count })}
+        value={number}
+        min={1}
+        max={pages.count}
+        onChange={(page) => setNumber(Math.round(page))}
+      />
+      <div className={styles.preview}>
+        {preview && <img src={preview} alt={t('room.pagePicture', { number })} />}
+      </div>
+      <div className={flow.wideRow}>
+        <Button variant="primary" onClick={() => void takePage(number)}>
+          {t('room.takePage')}
+        </Button>
+        <Button variant="quiet" onClick={closeFile}>
+          {t('room.giveUp')}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 const FloorPlanFields = onDemand(orNothing(() => import('./FloorPlanFields.tsx')));
 const OmissionList = onDemand(orNothing(() => import('./OmissionList.tsx')));

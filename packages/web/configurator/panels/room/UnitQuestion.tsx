@@ -1,4 +1,11 @@
-import type { FloorPlan } from '@lumitor/domain/floorPlan/floorPlan';
+import {
+  type FloorPlan,
+  hiddenOf,
+  isFill,
+  isOn,
+  pointOf,
+  pointsIn,
+} from '@lumitor/domain/floorPlan/floorPlan';
 import { OFFERED_UNITS } from '@lumitor/domain/floorPlan/units';
 import type { Cm } from '@lumitor/domain/units';
 import { useMemo } from 'react';
@@ -9,8 +16,29 @@ import text from '../../../ui/text.module.css';
 import type { OpenDxf } from '../../underlay/openDxf.ts';
 import { closeFile, takeUnit } from '../../underlay/takeFile.ts';
 import styles from './FloorPlan.module.css';
-import { linePath } from './linePath.ts';
 import { metresIn } from './metresIn.ts';
+
+const MAX_LINES = 4000;
+const MAX_POINTS_PER_LINE = 40;
+
+const toMillimetre = (value: number): number => Math.round(value * 10) / 10;
+
+function linePath(plan: FloorPlan): string {
+  const every = Math.ceil(plan.closed.length / MAX_LINES);
+  const hidden = new Set(hiddenOf(plan));
+  let path = '';
+  for (let line = 0; line < plan.closed.length; line += every) {
+    if (isFill(plan, line) || !isOn(plan, line, hidden)) continue;
+    const [from, to] = pointsIn(plan, line);
+    const step = Math.ceil((to - from) / MAX_POINTS_PER_LINE);
+    for (let index = from; index < to; index += step) {
+      const { x, y } = pointOf(plan, index);
+      path += `${index === from ? 'M' : 'L'}${toMillimetre(x)} ${toMillimetre(y)}`;
+    }
+    if (plan.closed[line] === 1) path += 'Z';
+  }
+  return path;
+}
 
 const RAIL: Cm = 200;
 
