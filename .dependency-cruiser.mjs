@@ -92,7 +92,6 @@ const CONFIGURATOR = [
   'NumberField',
   'WorkCard',
   'Stages',
-  'leftPanel',
   'useFolding',
   'RoomUse',
   'figures',
@@ -147,6 +146,140 @@ const SCREENS = [
   'admin',
 ];
 
+/**
+ * Doors: the files of a folder that others may import; the rest is inside (0164). Folders of shared nouns, such as
+ * `domain/layout`, have none: each of their files is public.
+ * @type {Record<string, string[]>}
+ */
+export const DOORS = {
+  'domain/check': [
+    'checkPlan',
+    'connectorReach',
+    'examine',
+    'finding',
+    'fixes',
+    'kinds',
+    'loads',
+    'rule',
+    'voltages',
+  ],
+  'domain/dimensions': ['index'],
+  'domain/dxf': ['orderDxf', 'partFields'],
+  'domain/floorPlan': [
+    'affine',
+    'dxfFault',
+    'dxfKind',
+    'floorPlan',
+    'omissions',
+    'planOutlines',
+    'readFloorPlan',
+    'roomFromOutline',
+    'snapPlaces',
+    'tint',
+    'units',
+  ],
+  'domain/ifc': ['devices', 'guid', 'model', 'orderIfc', 'rails', 'shapes', 'step'],
+  'domain/light': [
+    'around',
+    'boxes',
+    'darkPlace',
+    'emitter',
+    'falseColours',
+    'fill',
+    'hints',
+    'hotSpots',
+    'inParts',
+    'isolines',
+    'light',
+    'luxAt',
+    'measured',
+    'scale',
+    'scaleChoice',
+    'scaleSteps',
+    'scene',
+    'sides',
+    'tableUgr',
+    'thresholds',
+  ],
+  'domain/pdf': ['fonts', 'labels', 'orderDocument'],
+  'domain/sheets': [
+    'dimensionTable',
+    'fitPlan',
+    'flow',
+    'frame',
+    'installationDocument',
+    'installationTables',
+    'layouts',
+    'luminaireSchedule',
+    'marks',
+    'notes',
+    'partTables',
+    'sheetChoice',
+    'table',
+    'tableBlocks',
+    'textWidth',
+    'tileMarks',
+    'titleBlock',
+    'titleEntries',
+  ],
+  'domain/texts': ['interfaceTexts', 'mail', 'texts'],
+  'server/archive': ['archiveFault', 'command'],
+  'server/changes': ['applyOperations', 'routes'],
+  'server/database': [
+    'database',
+    'fault',
+    'fitting',
+    'importMark',
+    'meta',
+    'migrate',
+    'openDatabase',
+    'postgres/addresses',
+    'schema',
+    'sqlite/dataFolder',
+    'sqlite/openSqlite',
+  ],
+  'server/erasure': ['routes'],
+  'server/orders': [
+    'notifySaved',
+    'numberOldOrders',
+    'offerDrafts',
+    'orderEvents',
+    'orderKey',
+    'orderPage',
+    'orderWork',
+    'projectRevision',
+    'revisions',
+    'routes',
+    'site',
+    'siteRoutes',
+    'workRoutes',
+  ],
+  'server/pdf': ['orderPdf'],
+  'server/sharing': ['comments', 'links', 'routes', 'sentProjects', 'sharedProjects', 'shopRoutes'],
+  'web/admin': ['AdminArea', 'TextsInPlace'],
+  'web/configurator': ['Configurator'],
+  'web/download': ['DownloadPage', 'OrderSkeleton'],
+  'web/enquiry': ['EnquiryButton'],
+  'web/floorPlan': ['painter', 'toFile'],
+  'web/offline': ['OfflineStatus', 'cacheTables', 'startOffline', 'withdrawal'],
+  'web/projects': ['ProjectsPage', 'RecentProjects'],
+  'web/sharing': ['HeaderActs', 'HeaderName', 'ProjectPage', 'share'],
+  'web/summary': ['SummaryView', 'saveStore'],
+  'web/view3d': [
+    'augmented',
+    'camera',
+    'falseColour',
+    'fineMap',
+    'glb',
+    'openView',
+    'orderGlb',
+    'palette',
+    'pick',
+    'sceneModel',
+    'solidModel',
+  ],
+};
+
 const TEST = '\\.test\\.tsx?$|/testing/';
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
@@ -179,6 +312,17 @@ const inOrder = (folder, order) => [
 const SCREEN = `^packages/web/(${SCREENS.join('|')})/`;
 const INSIDE_A_SCREEN = `${SCREEN}.+/`;
 const VISITORS_STATE = '^packages/web/visitor/';
+
+/**
+ * @param {string} folder
+ * @param {string[]} doors
+ * @returns {Rule}
+ */
+const behindDoors = (folder, doors) => ({
+  name: `others import of ${folder} only its doors`,
+  from: { path: '^packages/', pathNot: `^packages/${folder}/|${TEST}` },
+  to: { path: `^packages/${folder}/`, pathNot: `${within(folder, doors)}|${TEST}` },
+});
 
 /** @type {Rule[]} */
 const RULES = [
@@ -274,6 +418,7 @@ const RULES = [
     },
     to: {},
   },
+  ...Object.entries(DOORS).map(([folder, doors]) => behindDoors(folder, doors)),
   ...inOrder('web/admin', ADMIN_FOLDERS),
   ...inOrder('web/configurator', CONFIGURATOR),
 ];

@@ -1,6 +1,6 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import config from '../.dependency-cruiser.mjs';
+import config, { DOORS } from '../.dependency-cruiser.mjs';
 import { ROOT } from './setup/root.mjs';
 
 let found: ICruiseResult;
@@ -21,6 +21,15 @@ test.each(config.forbidden.map((rule) => [rule.name, rule] as const))('%s', (nam
       [from, ...(cycle?.map((via) => via.name) ?? [to])].join(' imports '),
     ),
   ).toEqual([]);
+});
+
+test.each(Object.entries(DOORS))('each door of %s is used by another folder', (folder, doors) => {
+  const inside = `packages/${folder}/`;
+  const used = found.modules
+    .filter(({ source }) => !source.startsWith(inside))
+    .flatMap(({ dependencies }) => dependencies.map(({ resolved }) => resolved));
+  const isUsed = (door: string) => used.some((file) => file.startsWith(`${inside}${door}`));
+  expect(doors.filter((door) => !isUsed(door))).toEqual([]);
 });
 
 describe('dependency rules', () => {
