@@ -61,7 +61,7 @@ it.skipIf(WITHOUT_EZDXF)(
         const drawn = drawnDxf(plan);
         const file = join(folder, `${index}.dxf`);
         writeFileSync(file, drawn.dxf);
-        return { ...drawn, file };
+        return { ...drawn, file, wallControls: plan.wallControls };
       });
       const { stdout, stderr } = spawnSync(
         '/usr/bin/python3',
@@ -76,7 +76,7 @@ it.skipIf(WITHOUT_EZDXF)(
         .split('\n')
         .map((line) => v.parse(readSchema, JSON.parse(line)));
       expect([read.length, stderr]).toEqual([all.length, '']);
-      for (const [index, { pieces, installation }] of all.entries()) {
+      for (const [index, { pieces, installation, wallControls }] of all.entries()) {
         const one = read[index];
         expect(one).toMatchObject({ faults: [], undefined: [], empty: [], hatches: 0 });
         const zones = installation?.zones ?? [];
@@ -85,6 +85,7 @@ it.skipIf(WITHOUT_EZDXF)(
           ...(installation?.feeds ?? []).map(({ number }) => `F${number}`),
           ...zones.flatMap(({ supply }, zone) => (supply ? [`S${zone + 1}`] : [])),
           ...(installation?.gateways ?? []).map((_, gateway) => `G${gateway + 1}`),
+          ...wallControls.map((_, control) => `P${control + 1}`),
         ];
         expect(one?.numbers.filter((name) => !name.startsWith('Z'))).toEqual(names.toSorted());
         expect(one?.layouts.slice(0, 2)).toEqual(['Model', 'Arkusz 1']);
