@@ -4,48 +4,6 @@ import { downloadOf, rowsOf } from './support/download.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-test('Unknown data of a luminaire is omitted; its data sheet and texts are readable', async ({
-  page,
-  shop,
-  service,
-}) => {
-  const uploaded = await service.post('/api/files/sheets/bindings', {
-    data: Buffer.from('%PDF-1.7 a sheet'),
-    headers: { 'content-type': 'application/pdf' },
-  });
-  const { url } = await uploaded.json();
-  const title = unique('Reflektor bez danych');
-  const id = await shop.add('bindings', {
-    title,
-    titleEn: title,
-    type: 'spotlight',
-    active: true,
-    price: 10,
-    cct: 3500,
-    productDescription: 'Głowica z aluminium.',
-    productDescriptionEn: 'An aluminium head.',
-    sheet: url,
-  });
-  const it = await openLine(page);
-  await it.openStage('Oprawy');
-  await page.getByRole('searchbox').fill(title);
-  await page.getByText(title, { exact: true }).click();
-  const card = page.getByRole('dialog', { name: title });
-  await expect(card.getByRole('term')).toHaveText(['Barwa światła', 'Montaż na szynach giętych']);
-  await expect(card).toContainText('Głowica z aluminium.');
-  const [sheet] = await Promise.all([
-    page.waitForEvent('download'),
-    card.getByRole('link', { name: 'Karta katalogowa (PDF)' }).click(),
-  ]);
-  expect(sheet.suggestedFilename()).toBe(`${title}.pdf`);
-  await card.getByRole('button', { name: 'Zamknij' }).click();
-
-  await page.getByRole('combobox', { name: 'Język' }).selectOption('EN');
-  await page.getByRole('button', { name: `Details: ${title}` }).click();
-  await expect(card).toContainText('An aluminium head.');
-  await shop.remove('bindings', id);
-});
-
 const PANEL = [
   'IESNA:LM-63-2002',
   'TILT=NONE',
@@ -56,18 +14,32 @@ const PANEL = [
   '1200 1159 1039 849 600 311 0',
 ].join('\n');
 
-test('The photometric file of a luminaire and its UGR table can be downloaded', async ({
+test('The data sheet, photometric file and UGR table of a luminaire can be downloaded', async ({
   page,
   shop,
   service,
 }) => {
-  const uploaded = await service.post('/api/files/photometry/bindings', {
-    data: Buffer.from(PANEL),
-    headers: { 'content-type': 'application/octet-stream' },
-  });
-  const { url } = await uploaded.json();
+  const upload = async (folder: string, type: string, data: Buffer): Promise<string> => {
+    const answer = await service.post(`/api/files/${folder}/bindings`, {
+      data,
+      headers: { 'content-type': type },
+    });
+    return (await answer.json()).url;
+  };
+  const photometry = await upload('photometry', 'application/octet-stream', Buffer.from(PANEL));
+  const sheet = await upload('sheets', 'application/pdf', Buffer.from('%PDF-1.7 a sheet'));
   const title = unique('Panel Żagiel');
-  const id = await shop.add('bindings', { title, type: 'linear', active: true, price: 10, photometry: url });
+  const id = await shop.add('bindings', {
+    title,
+    titleEn: title,
+    type: 'linear',
+    active: true,
+    price: 10,
+    photometry,
+    sheet,
+    productDescription: 'Głowica z aluminium.',
+    productDescriptionEn: 'An aluminium head.',
+  });
   const it = await openLine(page);
   await it.openStage('Oprawy');
   await page.getByRole('searchbox').fill(title);
@@ -77,6 +49,9 @@ test('The photometric file of a luminaire and its UGR table can be downloaded', 
   await expect(card.getByText('168°')).toBeVisible();
   const file = await downloadOf(page, card.getByRole('link', { name: 'Plik fotometryczny (IES)' }));
   expect([file.name, file.content.toString()]).toEqual([`${title}.ies`, PANEL]);
+  const pdf = await downloadOf(page, card.getByRole('link', { name: 'Karta katalogowa (PDF)' }));
+  expect(pdf.name).toBe(`${title}.pdf`);
+  expect(pdf.content.toString()).toBe('%PDF-1.7 a sheet');
 
   const save = card.getByRole('button', { name: 'Pobierz tabelę UGR (CSV)' });
   await card.getByText('UGR w 4H × 8H').focus();
@@ -93,5 +68,11 @@ test('The photometric file of a luminaire and its UGR table can be downloaded', 
     .allTextContents();
   expect(rows.find(([room]) => room === '4H × 8H')?.slice(1)).toEqual(shown);
   expect(rows.at(-1)?.[0]).toContain('według CIE 117 i CIE 190, odstęp 0,25 H');
+
+  await expect(card).toContainText('Głowica z aluminium.');
+  await card.getByRole('button', { name: 'Zamknij' }).click();
+  await page.getByRole('combobox', { name: 'Język' }).selectOption('EN');
+  await page.getByRole('button', { name: `Details: ${title}` }).click();
+  await expect(card).toContainText('An aluminium head.');
   await shop.remove('bindings', id);
 });

@@ -2,10 +2,10 @@ import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import { binding } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
-import { atRest } from '../../testing/pointer.ts';
+import { atRest, drag, touch } from '../../testing/pointer.ts';
 import { setQuantity } from '../../visitor/choosing.ts';
 import { lightStore } from '../../visitor/lightStore.ts';
 import { setRoom } from '../../visitor/room.ts';
@@ -143,6 +143,17 @@ it('compares walls, ceiling and faces with the target, and follows the walls of 
   await expect.element(row('Walls')).not.toHaveTextContent(square);
 });
 
+it('follows a dragged luminaire, and undo restores the light', async () => {
+  const { mean, undo, settled, openStage, onRail } = await openLight();
+  await openStage('Luminaires');
+  const before = await settled();
+  await drag(await atRest(() => onRail('s0', 350)), await atRest(() => onRail('s0', 390)));
+  await expect.element(mean).not.toHaveAttribute('aria-valuetext', before);
+  expect(await settled()).not.toBe(before);
+  await undo.click();
+  await expect.element(mean).toHaveAttribute('aria-valuetext', before);
+});
+
 it('closes with the same key, and the bill still reports a missed target', async () => {
   const { readings, bill, settled, press, undo } = await openLight(1);
   await settled();
@@ -154,4 +165,63 @@ it('closes with the same key, and the bill still reports a missed target', async
   await expect.element(missed).not.toBeInTheDocument();
   await undo.click();
   await expect.element(missed).toBeVisible();
+});
+
+it('sets the scale of the false colours by keys, without computing the light again', async () => {
+  const { drawing, readings, legend, more, settled } = await openLight();
+  await settled();
+  const requested = vi.spyOn(Worker.prototype, 'postMessage');
+  onTestFinished(() => requested.mockRestore());
+  await more.click();
+  await readings.getByText('False colour', { exact: true }).click();
+  await expect
+    .element(legend)
+    .toHaveAccessibleName(
+      'Map colours: darkest below 75 lx, then changing at 100, 150, 200, 300, 500, 750 lx; above 1000 lx the map is hatched, target 500 lx',
+    );
+  await expectAccessible();
+  const ends = readings.getByRole('radio', { name: 'From standard' });
+  (ends.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(legend).not.toHaveAccessibleName(/below 75 lx/);
+  await userEvent.keyboard('{ArrowRight}');
+  const least = readings.getByRole('textbox', { name: 'From' });
+  const greatest = readings.getByRole('textbox', { name: 'To' });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(least).toHaveFocus();
+  await userEvent.keyboard('0{Tab}');
+  await expect.element(least).toHaveAccessibleDescription(/logarithmic scale starts above 0/);
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await expect.element(readings.getByRole('radio', { name: 'Linear' })).toBeChecked();
+  await expect.element(least).toHaveAccessibleDescription('');
+  await greatest.fill('0');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(greatest).toHaveAccessibleDescription('Enter more than 0.');
+  await greatest.fill('400');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(legend)
+    .toHaveAccessibleName(/below 50 lx, .* 100, 150, 200, 250, 300, 350 lx; above 400 lx/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(more).toHaveFocus();
+  await expect.element(least).not.toBeInTheDocument();
+  // Values above the scale are marked.
+  await expect.element(drawing.getByText(/^[5-9]\d\d$|^1\d{3}$/).first()).toBeVisible();
+  expect(requested.mock.calls.filter(([message]) => 'surfaces' in Object(message))).toEqual([]);
+});
+
+it('a long press of a finger shows the illuminance, and does not move the drawing', async () => {
+  const { value, settled, at } = await openLight(2, { width: 390, height: 844 });
+  await settled();
+  const before = await at(0, 0);
+  await touch('touchStart', await at(120, 90));
+  await expect.element(value).toBeVisible();
+  const first = value.element().textContent;
+  await touch('touchMove', await at(10, 30));
+  await expect.poll(() => value.element().textContent).not.toBe(first);
+  await touch('touchEnd');
+  await expect.element(value).not.toBeVisible();
+  expect(await at(0, 0)).toEqual(before);
+  await expectAccessible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 });

@@ -7,12 +7,13 @@ import {
   drag,
   dragByFinger,
   drop,
+  middleOf,
   pull,
   type ScreenPosition,
   tapAt,
 } from '../../testing/pointer.ts';
 import { arrangementNow } from '../../visitor/arrangement.ts';
-import { chosen, openFurnished } from '../testing/furnished.ts';
+import { chosen, enter, openFurnished } from '../testing/furnished.ts';
 
 const LAMP = 'Nero 12 W';
 const aside = ({ x, y }: ScreenPosition, dx: number, dy: number): ScreenPosition => ({
@@ -35,7 +36,7 @@ async function withLuminaires(quantity: number, size = {}) {
     card,
     several: screen.getByRole('region', { name: 'Selected luminaires', exact: true }),
     place: card.getByRole('textbox', { name: 'Position', exact: true }),
-    turn: card.getByRole('textbox', { name: 'Rotation', exact: true }),
+    turn: card.getByRole('textbox', { name: 'Rotation from the rail', exact: true }),
     tilt: card.getByRole('textbox', { name: 'Tilt', exact: true }),
     aim: card.getByRole('button', { name: 'Aim' }),
   };
@@ -103,6 +104,38 @@ it('selects several luminaires by Shift and by a box, and moves them as one undo
   await expect.element(undo).toHaveAccessibleName('Undo: 3 luminaires moved');
   await several.getByRole('button', { name: 'Automatic' }).click();
   await expect.element(undo).toHaveAccessibleName('Undo: 3 luminaires set to automatic');
+});
+
+it('places an automatic luminaire where its article is dropped on a rail, and nowhere else', async () => {
+  const { at, screen, place, undo } = await withLuminaires(1);
+  const picture = middleOf(screen.getByRole('button', { name: `Details: ${LAMP}` }));
+  await drag(picture, aside(await at(330), 0, 8));
+  await expect.element(place).toHaveValue('330');
+  await expect.element(undo).toHaveAccessibleName('Undo: luminaire placed');
+  await drag(picture, aside(await at(200), 0, 250));
+  await expect.element(undo).toHaveAccessibleName('Undo: luminaire placed');
+  await expect.element(place).toHaveValue('330');
+  expect(count()).toBe(1);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('aims a luminaire by a click on the drawing, and by numbers on its card', async () => {
+  const { at, card, turn, tilt, aim, undo, label, onScreen } = await withLuminaires(1);
+  await clickAt(await at(200));
+  await aim.click();
+  await expect.element(aim).toHaveAttribute('aria-pressed', 'true');
+  const { x, y } = arrangementNow().luminaires[0] ?? { x: 0, y: 0 };
+  await clickAt(await atRest(() => onScreen(x, y + 200)));
+  await expect.poll(() => Math.round(numberIn(turn))).toBe(90);
+  expect(numberIn(tilt)).toBeGreaterThan(30);
+  await expect.element(aim).toHaveAttribute('aria-pressed', 'false');
+  await tilt.fill('30');
+  await enter(turn, '180');
+  await expect.element(label('30°')).toBeVisible();
+  await turn.fill('abc');
+  await expect.element(card.getByText('Enter a number from -360 to 360.')).toBeVisible();
+  await undo.click();
+  await expect.element(tilt).toHaveValue('30');
 });
 
 it('selects, moves, aims, duplicates and deletes luminaires by keys only', async () => {

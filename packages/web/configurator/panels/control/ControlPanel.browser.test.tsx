@@ -2,11 +2,12 @@ import { type Choices, NEW_CHOICES } from '@lumitor/domain/plan/choices';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { binding, power, sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf, premade } from '@lumitor/domain/testing/sampleLayouts';
+import { NO_WIRING } from '@lumitor/domain/wiring/wiring';
 import { expect, it } from 'vitest';
 import { mount, openWork } from '../../../testing/mount.tsx';
 import { setQuantity } from '../../../visitor/choosing.ts';
 import { configuratorStore, setShowsGross } from '../../../visitor/configuratorStore.ts';
-import { openFurnished } from '../../testing/furnished.ts';
+import { chosen, enter, openFurnished } from '../../testing/furnished.ts';
 import Bill from '../bill/Bill.tsx';
 import ControlPanel from './ControlPanel.tsx';
 
@@ -125,4 +126,42 @@ it('offers a gateway that the summary hides', async () => {
   const screen = await mount(<ControlPanel />);
   await expect.element(screen.getByRole('radio', { name: 'dali-gateway' })).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: 'quiet-gateway' })).toBeVisible();
+});
+
+it('reports more luminaires than a DALI gateway supports, and one click adds a second gateway', async () => {
+  const choices = {
+    ...chosen({ id: 'led', quantity: 64 }),
+    systemId: 'dali',
+    gatewayId: 'dali-gateway',
+    powerId: 'p200-dali',
+  };
+  const editor = await openFurnished({
+    catalogue: CONTROLLED,
+    plan: {
+      layout: layoutOf([600]),
+      choices,
+      wiring: { ...NO_WIRING, cuts: [{ stepId: 's0', at: 400 }] },
+    },
+  });
+  const { openStage, quantityOf, finding, line, screen, undo } = editor;
+  await openStage('Luminaires');
+  await expect.element(line('Led 2 W')).toHaveTextContent('64 ×');
+  const full = finding('65 luminaires need 2 gateways: one supports 64.');
+  await enter(quantityOf('Led 2 W'), '65');
+  await expect.element(full).toBeVisible();
+  await full.getByRole('button', { name: /^Use 2 gateways/ }).click();
+  await expect.element(full).not.toBeInTheDocument();
+  await expect.element(line('dali-gateway')).toHaveTextContent('2 ×');
+
+  await undo.click();
+  await openStage('Power');
+  const addresses = screen.getByRole('meter', { name: 'DALI addresses' });
+  await expect.element(addresses).toHaveAttribute('aria-valuetext', '65 of 64');
+  await screen.getByRole('button', { name: 'One more: dali-gateway' }).click();
+  await expect.element(addresses).toHaveAttribute('aria-valuetext', '65 of 128');
+  const current = screen.getByRole('meter', { name: 'Bus current' });
+  await expect
+    .element(current)
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^130\smA of 500\smA$/));
+  await expect.element(undo).toHaveAccessibleName('Undo: 2 gateways');
 });
