@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { openLine, startOver } from './support/configurator.ts';
+import { openLine } from './support/configurator.ts';
 import { activeEnd, type ScreenPosition, scaleOf } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
@@ -111,63 +111,42 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill shows t
   await expect(named('F1 · Z1')).toBeHidden();
 });
 
-test('An overload of a supply or gateway is split, ordered, saved, and found again on site', async ({
+test('An overload is split by one click at the stated price, saved, and found again on site', async ({
   page,
 }) => {
-  await test.step('More gateways are ordered if one does not carry all luminaires', async () => {
-    const it = await openLine(page);
-    await it.addRail({ length: 600 });
-    await it.openStage('Oprawy');
-    await it.expected('Reflektor Nero 12 W', 70);
-    await it.openStage('Zasilanie');
-    await page.getByRole('radio', { name: /^DALI/ }).check();
-    await page.getByRole('group', { name: 'Bramka' }).getByRole('radio').nth(1).check();
-    const addresses = page.getByRole('meter', { name: 'Adresy DALI' });
-    await expect(addresses).toHaveAttribute('aria-valuetext', '70 z 64');
-    await page.getByRole('button', { name: /^Jedna sztuka więcej/ }).click();
-    await expect(addresses).toHaveAttribute('aria-valuetext', '70 z 128');
-    await expect(page.getByRole('meter', { name: 'Prąd magistrali' })).toHaveAttribute(
-      'aria-valuetext',
-      /^140\smA z 500\smA$/,
-    );
-    await expect(it.undo).toHaveAccessibleName('Cofnij: 2 bramki');
-  });
+  const it = await openLine(page);
+  await it.addRail({ length: 600 });
+  await it.openStage('Oprawy');
+  await it.expected('Reflektor Nero 30 W', 8);
+  await it.openStage('Zasilanie');
+  await page.getByRole('radio', { name: 'Zasilacz 200 W' }).check();
+  const overload = it.bill
+    .getByRole('listitem')
+    .filter({ hasText: /pobierają 240\sW, a moc zasilacza to 200\sW/ });
+  const split = overload.getByRole('button', { name: /^Podziel na \d/ });
+  const cents = async (text: Promise<string>) => Number((await text).replace(/[^\d]/g, ''));
+  const total = () => cents(it.total('brutto').innerText());
+  const shown = await cents(split.getByText(/zł$/).innerText());
+  const before = await total();
+  await split.click();
+  await expect(overload).toBeHidden();
+  await expect(it.line('Zasilacz 200 W')).toContainText('2 ×');
+  expect((await total()) - before).toBe(shown);
 
-  await test.step('An overload is split by one click at the stated price, saved, and found again on site', async () => {
-    const it = await startOver(page);
-    await it.addRail({ length: 600 });
-    await it.openStage('Oprawy');
-    await it.expected('Reflektor Nero 30 W', 8);
-    await it.openStage('Zasilanie');
-    await page.getByRole('radio', { name: 'Zasilacz 200 W' }).check();
-    const overload = it.bill
-      .getByRole('listitem')
-      .filter({ hasText: /pobierają 240\sW, a moc zasilacza to 200\sW/ });
-    const split = overload.getByRole('button', { name: /^Podziel na \d/ });
-    const cents = async (text: Promise<string>) => Number((await text).replace(/[^\d]/g, ''));
-    const total = () => cents(it.total('brutto').innerText());
-    const shown = await cents(split.getByText(/zł$/).innerText());
-    const before = await total();
-    await split.click();
-    await expect(overload).toBeHidden();
-    await expect(it.line('Zasilacz 200 W')).toContainText('2 ×');
-    expect((await total()) - before).toBe(shown);
-
-    await page.getByRole('radio', { name: 'Zasilacz 100 W' }).check();
-    await it.summaryButton.click();
-    await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
-    const question = page.getByRole('dialog', { name: 'Zapisać z tymi uwagami?' });
-    const reported = /^Strefa Z\d pobiera \d+\sW, a moc zasilacza to 100\sW/;
-    await expect(question.getByRole('listitem')).toHaveText([reported]);
-    await question.getByRole('button', { name: 'Zapisz mimo to' }).click();
-    await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
-    await expect(page.getByRole('listitem').filter({ hasText: reported })).toBeVisible();
-    await expect(page.getByText(/^8 opraw, .*240\sW z 2 × 100\sW$/)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Parametry' })).toContainText(/240\sW z 2 × 100\sW/);
-    await page.getByRole('link', { name: 'Lista montażowa' }).click();
-    await expect(page.getByRole('checkbox', { name: /^L8 .*strefa Z2/ })).toBeVisible();
-    await page.getByRole('checkbox', { name: /^F2 / }).check();
-  });
+  await page.getByRole('radio', { name: 'Zasilacz 100 W' }).check();
+  await it.summaryButton.click();
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  const question = page.getByRole('dialog', { name: 'Zapisać z tymi uwagami?' });
+  const reported = /^Strefa Z\d pobiera \d+\sW, a moc zasilacza to 100\sW/;
+  await expect(question.getByRole('listitem')).toHaveText([reported]);
+  await question.getByRole('button', { name: 'Zapisz mimo to' }).click();
+  await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
+  await expect(page.getByRole('listitem').filter({ hasText: reported })).toBeVisible();
+  await expect(page.getByText(/^8 opraw, .*240\sW z 2 × 100\sW$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Parametry' })).toContainText(/240\sW z 2 × 100\sW/);
+  await page.getByRole('link', { name: 'Lista montażowa' }).click();
+  await expect(page.getByRole('checkbox', { name: /^L8 .*strefa Z2/ })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^F2 / }).check();
 });
 
 test('A placed supply proposes its cables; merging zones asks, and the order shows its position', async ({
