@@ -122,7 +122,7 @@ it.each(CASES)(
     if (key) await userEvent.keyboard(key);
     else configuratorStore.setState({ selection: of() });
     catchUp();
-    if (width < 1280 && (kind === 'supply' || kind === 'gateway'))
+    if (width < 1280 && ['supply', 'gateway', 'wall control'].includes(kind))
       await userEvent.keyboard('{Control>}\\{/Control}');
     if (stage !== 'Room') await expect.poll(cardHeight).toBeGreaterThan(100);
     await painted();
