@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -28,6 +29,8 @@ export default defineConfig({
     setupFiles: ['scripts/tests/seed.ts', 'packages/web/testing/page.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Pages mostly wait: for frames, input and answers.
+    maxWorkers: availableParallelism() + 1,
     // Time for a busy machine.
     expect: { poll: { timeout: 30_000 } },
     browser: {

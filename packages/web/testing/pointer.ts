@@ -23,17 +23,21 @@ export function middleOf(locator: Locator): ScreenPosition {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The view follows the drawing and the panels a frame later. */
+const FRAMES_AT_REST = 5;
+
+/** The view follows the drawing and the panels some frames later. */
 export async function atRest<Read>(read: () => Read): Promise<Read> {
   let now = read();
+  let frames = 0;
   await expect
     .poll(async () => {
       const before = JSON.stringify(now);
       await painted();
       now = read();
-      return JSON.stringify(now) === before;
+      frames = JSON.stringify(now) === before ? frames + 1 : 0;
+      return frames;
     })
-    .toBe(true);
+    .toBeGreaterThanOrEqual(FRAMES_AT_REST);
   return now;
 }
 

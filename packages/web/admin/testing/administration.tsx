@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { sessionStore } from '../../data/session.ts';
-import { openWork } from '../../testing/mount.tsx';
+import { openWork, painted } from '../../testing/mount.tsx';
 import { AdminApp } from '../frame/AdminApp.tsx';
 import { createI18nProvider } from '../frame/i18nProvider.ts';
 import { Notifications } from '../frame/Notifications.tsx';
@@ -23,7 +23,7 @@ interface Administration {
   queryClient?: QueryClient;
 }
 
-export function mountInAdministration(
+export async function mountInAdministration(
   component: ReactNode,
   {
     email = 'anna@lumitor.example',
@@ -34,7 +34,7 @@ export function mountInAdministration(
   }: Administration = {},
 ) {
   sessionStore.setState({ status: 'signedIn', email, role });
-  return render(
+  const screen = await render(
     <MemoryRouter>
       <AdminContext
         i18nProvider={createI18nProvider(language)}
@@ -48,6 +48,8 @@ export function mountInAdministration(
       </AdminContext>
     </MemoryRouter>,
   );
+  await painted();
+  return screen;
 }
 
 interface Opened extends Pick<Administration, 'email' | 'role' | 'language'> {
@@ -82,5 +84,6 @@ export async function openAdministration(
   });
   onTestFinished(() => router.dispose());
   await render(<RouterProvider router={router} />);
+  await painted();
   return router;
 }
