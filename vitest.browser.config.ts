@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -29,8 +28,8 @@ export default defineConfig({
     setupFiles: ['scripts/tests/seed.ts', 'packages/web/testing/page.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Pages mostly wait: for frames, input and answers.
-    maxWorkers: availableParallelism() + 1,
+    // Pages of one browser share its storage, so that they would follow each other as tabs do.
+    maxWorkers: 1,
     // Time for a busy machine.
     expect: { poll: { timeout: 30_000 } },
     browser: {

@@ -22,7 +22,7 @@ export interface TestService {
   answer(routes: Routes): () => void;
   /** Requests to a route so far, oldest first. */
   requests(route: string): readonly ServiceRequest[];
-  /** Sends an event to all open streams. */
+  /** Sends an event to all open streams, or to the next one that opens. */
   notify(type: string, data: object): void;
   /** While true, no request arrives. */
   isDown: boolean;
@@ -110,6 +110,7 @@ const requestOver = (send: Send) =>
   };
 
 const streams = new Set<EventTarget>();
+const unsent: MessageEvent[] = [];
 
 /** An open stream whose events a test sends. */
 class Stream extends EventTarget {
@@ -117,6 +118,10 @@ class Stream extends EventTarget {
   constructor() {
     super();
     streams.add(this);
+    const missed = unsent.splice(0);
+    setTimeout(() => {
+      for (const event of missed) this.dispatchEvent(event);
+    });
   }
   close() {
     streams.delete(this);
@@ -161,6 +166,7 @@ export function openService(routes: Routes): TestService {
     requests: (route) => sent.filter((request) => matcher(route)(request)),
     notify(type, data) {
       const event = new MessageEvent(type, { data: JSON.stringify(data) });
+      if (streams.size === 0) unsent.push(event);
       for (const stream of [...streams]) stream.dispatchEvent(event);
     },
   };
@@ -178,6 +184,7 @@ export function openService(routes: Routes): TestService {
   };
   Object.assign(globalThis, { fetch: send, XMLHttpRequest: requestOver(send), EventSource: Stream });
   onTestFinished(() => {
+    unsent.length = 0;
     Object.assign(globalThis, { fetch: former, XMLHttpRequest: formerRequest, EventSource: formerSource });
   });
   return service;
