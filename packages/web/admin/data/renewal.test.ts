@@ -56,3 +56,18 @@ it('a document open for editing is not refetched', async () => {
   expect(queries.getQueryState(open)?.isInvalidated).toBe(false);
   expect(queries.getQueryState(shown)?.isInvalidated).toBe(true);
 });
+
+it('a list whose first answer is pending during a change gets the answer after it', async () => {
+  const queries = new QueryClient();
+  const answers: ((ids: string[]) => void)[] = [];
+  const look = queries.query({
+    queryKey: ['changes', 'last'],
+    queryFn: () => new Promise<string[]>((resolve) => answers.push(resolve)),
+  });
+  const renewed = renewQueries(queries);
+  await vi.waitUntil(() => answers.length === 2);
+  answers[0]?.(['before']);
+  answers[1]?.(['after']);
+  await renewed;
+  expect(await look).toEqual(['after']);
+});

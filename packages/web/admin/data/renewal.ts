@@ -22,12 +22,23 @@ export function renewDocuments(
   return Promise.allSettled(readings);
 }
 
-/** Documents open for editing stay as read: a refetch would hide conflicts. */
-export const renewQueries = (queries: QueryClient): Promise<void> =>
-  queries.invalidateQueries({
-    predicate: ({ queryKey: [, what], state }) =>
-      what !== 'all' && (what !== 'getOne' || state.data === undefined),
-  });
+/**
+ * Documents open for editing stay as read: a refetch would hide conflicts. A first answer that is pending may
+ * predate the change, so it is requested again.
+ */
+export async function renewQueries(queries: QueryClient): Promise<void> {
+  const predicate = ({ queryKey: [, what], state }: Query) =>
+    what !== 'all' && (what !== 'getOne' || state.data === undefined);
+  const restarted = queries
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching', predicate })
+    .filter(({ state }) => state.data === undefined)
+    .map((query) => {
+      void query.cancel({ silent: true });
+      return query.fetch();
+    });
+  await Promise.all([queries.invalidateQueries({ predicate }), Promise.allSettled(restarted)]);
+}
 
 /** Resolves with the new data on open pages, before the service's event. */
 export function useRenewal(): (collections: readonly CollectionName[]) => Promise<void> {

@@ -20,6 +20,7 @@ async function enabledCells(role: AccountRole) {
     </Table>,
     { role },
   );
+  await expect.element(screen.getByRole('textbox').first()).toBeVisible();
   const boxes = screen.getByRole('textbox').elements() as HTMLInputElement[];
   return Object.fromEntries(boxes.map((box) => [box.ariaLabel, !box.disabled]));
 }
