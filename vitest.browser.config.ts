@@ -20,8 +20,8 @@ export default defineConfig({
   // A dependency found during tests would reload their page.
   optimizeDeps: {
     entries: ['packages/web/**/*.browser.test.tsx', 'packages/web/testing/*.{ts,tsx}'],
-    // Only workers import it.
-    include: ['pdfmake/build/pdfmake.min.js'],
+    // Only workers import them.
+    include: ['pdfmake/build/pdfmake.min.js', 'pdfjs-dist/build/pdf.worker.min.mjs'],
   },
   test: {
     include: ['packages/web/**/*.browser.test.tsx'],

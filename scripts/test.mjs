@@ -95,10 +95,13 @@ const testSteps = [
   {
     title: 'Component tests',
     showsOutput: true,
-    run: () =>
-      count(COMPONENTS_REPORT, tallyVitest, () =>
-        vitest(COMPONENTS_REPORT, ['--config=vitest.browser.config.ts']),
-      ),
+    async run() {
+      // A page that has run all files may run out of memory.
+      for (const shard of ['1/2', '2/2'])
+        await count(COMPONENTS_REPORT, tallyVitest, () =>
+          vitest(COMPONENTS_REPORT, ['--config=vitest.browser.config.ts', `--shard=${shard}`]),
+        );
+    },
   },
   {
     title: 'Browser tests',
