@@ -2,6 +2,12 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
+/** A pending answer may predate the change: whoever waits for it gets a new one. */
+function askAgain(query: Query): Promise<unknown> {
+  if (query.state.fetchStatus === 'fetching') void query.cancel({ silent: true });
+  return query.fetch();
+}
+
 /** Invisible collections are refetched at their next use. */
 export function renewDocuments(
   queries: QueryClient,
@@ -14,18 +20,12 @@ export function renewDocuments(
     .findAll({ predicate: isAffected })
     .map((query) => {
       query.invalidate();
-      const isFetching = query.state.fetchStatus === 'fetching';
-      // The pending answer may predate the change, so waiting readers get a new one.
-      if (isFetching) void query.cancel({ silent: true });
-      return isFetching || query.isActive() ? query.fetch() : null;
+      return query.state.fetchStatus === 'fetching' || query.isActive() ? askAgain(query) : null;
     });
   return Promise.allSettled(readings);
 }
 
-/**
- * Documents open for editing stay as read: a refetch would hide conflicts. A first answer that is pending may
- * predate the change, so it is requested again.
- */
+/** Documents open for editing stay as read: a refetch would hide conflicts. */
 export async function renewQueries(queries: QueryClient): Promise<void> {
   const predicate = ({ queryKey: [, what], state }: Query) =>
     what !== 'all' && (what !== 'getOne' || state.data === undefined);
@@ -33,10 +33,7 @@ export async function renewQueries(queries: QueryClient): Promise<void> {
     .getQueryCache()
     .findAll({ fetchStatus: 'fetching', predicate })
     .filter(({ state }) => state.data === undefined)
-    .map((query) => {
-      void query.cancel({ silent: true });
-      return query.fetch();
-    });
+    .map(askAgain);
   await Promise.all([queries.invalidateQueries({ predicate }), Promise.allSettled(restarted)]);
 }
 
