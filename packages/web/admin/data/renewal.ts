@@ -3,7 +3,7 @@ import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-qu
 import { useCallback } from 'react';
 
 /** A pending answer may predate the change: whoever waits for it gets a new one. */
-function askAgain(query: Query): Promise<unknown> {
+function fetchAgain(query: Query): Promise<unknown> {
   if (query.state.fetchStatus === 'fetching') void query.cancel({ silent: true });
   return query.fetch();
 }
@@ -20,7 +20,7 @@ export function renewDocuments(
     .findAll({ predicate: isAffected })
     .map((query) => {
       query.invalidate();
-      return query.state.fetchStatus === 'fetching' || query.isActive() ? askAgain(query) : null;
+      return query.state.fetchStatus === 'fetching' || query.isActive() ? fetchAgain(query) : null;
     });
   return Promise.allSettled(readings);
 }
@@ -33,7 +33,7 @@ export async function renewQueries(queries: QueryClient): Promise<void> {
     .getQueryCache()
     .findAll({ fetchStatus: 'fetching', predicate })
     .filter(({ state }) => state.data === undefined)
-    .map(askAgain);
+    .map(fetchAgain);
   await Promise.all([queries.invalidateQueries({ predicate }), Promise.allSettled(restarted)]);
 }
 
