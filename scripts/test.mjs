@@ -8,7 +8,7 @@ import { installStep } from './setup/install.mjs';
 import { CACHE, ROOT } from './setup/root.mjs';
 import { runSteps } from './setup/steps.mjs';
 import { excluding, LONG } from './tests/long.mjs';
-import { sumTallies, tallyPlaywright, tallyVitest } from './tests/tally.mjs';
+import { NO_RESULT, sumTallies, tallyPlaywright, tallyVitest } from './tests/tally.mjs';
 
 const VITEST_REPORT = `${CACHE}tests/vitest.json`;
 const COMPUTED_REPORT = `${CACHE}tests/computed.json`;
@@ -31,9 +31,10 @@ async function count(report, tally, runTests) {
   const { code } = await runTests();
   try {
     const counted = tally(JSON.parse(readFileSync(report, 'utf8')));
-    tallies.push(code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted);
+    const { failed, failures } = NO_RESULT;
+    tallies.push(code !== 0 && counted.failed === 0 ? { ...counted, failed, failures } : counted);
   } catch {
-    tallies.push({ passed: 0, failed: 1, skipped: 0 });
+    tallies.push(NO_RESULT);
   }
 }
 
@@ -136,7 +137,8 @@ const longSteps = [
 mkdirSync(`${CACHE}tests`, { recursive: true });
 await runSteps([installStep, ...buildSteps, chromiumStep, ...(isLong ? longSteps : testSteps)]);
 
-const { passed, failed, skipped } = sumTallies(tallies);
+const { passed, failed, skipped, failures } = sumTallies(tallies);
+for (const failure of failures) console.log(`\nFailed: ${failure}`);
 if (skipped > 0) console.log(`${skipped} skipped`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
