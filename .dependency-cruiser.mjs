@@ -6,10 +6,10 @@ const DOMAIN = [
   'refusal.ts',
   'password.ts',
   'people',
-  'layout',
+  'kinds/rail/(?!shapes|section|pieces|drawing)[^.]+',
   'paths',
   // Facets of kinds, but for those that are later facets of other folders.
-  'kinds/(?!names|[a-zA-Z]+/(names|schema|words|edits|findings|cutWithGateways|ifc))[^.]+',
+  'kinds/(?!names|rail/|luminaire/|[a-zA-Z]+/(names|schema|words|edits|findings|fixes|cutWithGateways|ifc))[^.]+',
   'floorPlan',
   'photometry',
   'catalogue',
@@ -22,13 +22,15 @@ const DOMAIN = [
   'dimming',
   'kinds/[a-zA-Z]+/(schema|words)',
   'parts',
+  'kinds/rail/(shapes|section|pieces|drawing)',
   'plan',
-  'luminaires',
+  'kinds/luminaire/(?!shapes|findings|fixes)[^.]+',
+  'kinds/luminaire/shapes',
   'light',
   'quote',
   'installation',
   'kinds/[a-zA-Z]+/edits',
-  'check/(?!checkPlan|buses|zoneFixes|loads|fixes)[^.]+',
+  'check/(?!checkPlan|buses|zoneFixes|loads|fixes)[^.]+|kinds/luminaire/fixes',
   'kinds/[a-zA-Z]+/(findings|cutWithGateways)',
   'check',
   'drawing',
@@ -98,11 +100,11 @@ const CONFIGURATOR = [
   'hand',
   'canvas',
   'distances',
-  'kinds',
-  'rails',
+  'kinds/(?!rail/|luminaire/)[^.]+',
+  'kinds/rail',
   'room',
   'light',
-  'luminaires',
+  'kinds/luminaire',
   'installation',
   'labels',
   'underlay',
@@ -148,7 +150,7 @@ const SCREENS = [
 
 /**
  * Doors: the files of a folder that others may import; the rest is inside (0164). Folders of shared nouns, such as
- * `domain/layout`, have none: each of their files is public.
+ * `domain/kinds/rail`, have none: each of their files is public.
  * @type {Record<string, string[]>}
  */
 export const DOORS = {

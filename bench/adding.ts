@@ -1,5 +1,5 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { geometryOf, type Layout } from '@lumitor/domain/kinds/rail/layout';
 import type { Ms } from '@lumitor/domain/units';
 import type { Browser, Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';

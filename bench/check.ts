@@ -1,7 +1,7 @@
 import { checkPlan } from '@lumitor/domain/check/checkPlan';
 import { examine } from '@lumitor/domain/check/examine';
-import { geometryOf } from '@lumitor/domain/layout/layout';
-import { arrange } from '@lumitor/domain/luminaires/arrangement';
+import { arrange } from '@lumitor/domain/kinds/luminaire/arrangement';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { electricOf } from '@lumitor/domain/wiring/electric';

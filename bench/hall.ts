@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Layout } from '@lumitor/domain/layout/layout';
-import { EMPTY_LAYOUT } from '@lumitor/domain/layout/layout';
-import { type Rail, STRAIGHT_ON } from '@lumitor/domain/layout/step';
+import type { Layout } from '@lumitor/domain/kinds/rail/layout';
+import { EMPTY_LAYOUT } from '@lumitor/domain/kinds/rail/layout';
+import { type Rail, STRAIGHT_ON } from '@lumitor/domain/kinds/rail/step';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { openPage, withBrowser } from './browser.ts';
 import type { Measured } from './measured.ts';

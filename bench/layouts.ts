@@ -1,5 +1,5 @@
-import type { Layout } from '@lumitor/domain/layout/layout';
-import type { Rail } from '@lumitor/domain/layout/step';
+import type { Layout } from '@lumitor/domain/kinds/rail/layout';
+import type { Rail } from '@lumitor/domain/kinds/rail/step';
 import { windingLayout } from '@lumitor/domain/testing/sampleLayouts';
 
 export function straightLayout(count: number): Layout {

@@ -1,5 +1,5 @@
-import { arrange } from '@lumitor/domain/luminaires/arrangement';
-import { type Bodies, bodiesOf } from '@lumitor/domain/luminaires/body';
+import { arrange } from '@lumitor/domain/kinds/luminaire/arrangement';
+import { type Bodies, bodiesOf } from '@lumitor/domain/kinds/luminaire/body';
 import type { LuminairePlacement } from '@lumitor/domain/plan/placement';
 import { windingLayout } from '@lumitor/domain/testing/sampleLayouts';
 import type { Page } from '@playwright/test';

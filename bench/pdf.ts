@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Layout } from '@lumitor/domain/layout/layout';
+import type { Layout } from '@lumitor/domain/kinds/rail/layout';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';

@@ -1,6 +1,6 @@
-import { drawLayout } from '@lumitor/domain/drawing/drawing';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { findProblems } from '@lumitor/domain/layout/problems';
+import { drawLayout } from '@lumitor/domain/kinds/rail/drawing';
+import { geometryOf, type Layout } from '@lumitor/domain/kinds/rail/layout';
+import { findProblems } from '@lumitor/domain/kinds/rail/problems';
 import { cutList } from '@lumitor/domain/parts/cutList';
 import { countParts } from '@lumitor/domain/parts/parts';
 import { quoteFor } from '@lumitor/domain/quote/quote';

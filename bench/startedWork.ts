@@ -1,5 +1,5 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import type { Layout } from '@lumitor/domain/layout/layout';
+import type { Layout } from '@lumitor/domain/kinds/rail/layout';
 import { type Choices, NO_CHOICES } from '@lumitor/domain/plan/choices';
 import { newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';

@@ -1,4 +1,4 @@
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { readPlan, type StoredPlan } from '@lumitor/domain/plan/storedPlan';
 import { canvas } from '@lumitor/domain/texts/canvas';
 import { choice } from '@lumitor/domain/texts/choice';

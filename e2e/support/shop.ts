@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionName, DocumentOf } from '@lumitor/domain/collections/collections';
-import { premadeSteps } from '@lumitor/domain/layout/premade';
-import { storedRails } from '@lumitor/domain/layout/storedRail';
+import { premadeSteps } from '@lumitor/domain/kinds/rail/premade';
+import { storedRails } from '@lumitor/domain/kinds/rail/storedRail';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { ADMINISTRATOR } from '../administrator.mjs';
 

@@ -1,5 +1,5 @@
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { rectangle } from '@lumitor/domain/kinds/room/room';
-import type { Point } from '@lumitor/domain/layout/heading';
 import { at, elbow, ISOTROPIC, room, sceneWith } from '@lumitor/domain/testing/scenes';
 import type { Cm } from '@lumitor/domain/units';
 import { belowSource, COSINE_LAW } from './direct.ts';

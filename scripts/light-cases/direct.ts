@@ -1,5 +1,5 @@
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { rectangle } from '@lumitor/domain/kinds/room/room';
-import type { Point } from '@lumitor/domain/layout/heading';
 import { lightOn } from '@lumitor/domain/light/light';
 import type { Shining } from '@lumitor/domain/light/scene';
 import { DEGREE } from '@lumitor/domain/math/angle';

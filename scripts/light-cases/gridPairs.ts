@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { lightOn } from '@lumitor/domain/light/light';
 import type { LightSurface, Scene } from '@lumitor/domain/light/scene';
 import type { Lux } from '@lumitor/domain/units';

@@ -13,7 +13,7 @@ beforeEach(() => {
   mkdirSync(`${root}packages/server`);
   write('package-lock.json', '{}');
   write('tsconfig.base.json', '{}');
-  write('packages/domain/layout/step.ts', 'step');
+  write('packages/domain/kinds/rail/step.ts', 'step');
   write('packages/web/start/start.tsx', 'start');
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -36,7 +36,7 @@ test.each([
   ['a source', () => write('packages/web/start/start.tsx', 'START')],
   ['a new source', () => write('packages/web/start/half.tsx', 'half')],
   ['a removed source', () => rmSync(`${root}packages/web/start/start.tsx`)],
-  ['the domain', () => write('packages/domain/layout/step.ts', 'STEP')],
+  ['the domain', () => write('packages/domain/kinds/rail/step.ts', 'STEP')],
   ['the lock file', () => write('package-lock.json', '{"a":1}')],
 ])('a change of %s calls for another build', async (_what, change) => {
   await build(root, 'web', buildPackage);

@@ -1,6 +1,6 @@
-import { ENDS } from '@lumitor/domain/layout/step';
-import { storedRailSchema } from '@lumitor/domain/layout/storedRail';
-import { DORMANT_REASONS } from '@lumitor/domain/luminaires/arrangement';
+import { DORMANT_REASONS } from '@lumitor/domain/kinds/luminaire/arrangement';
+import { ENDS } from '@lumitor/domain/kinds/rail/step';
+import { storedRailSchema } from '@lumitor/domain/kinds/rail/storedRail';
 import * as v from 'valibot';
 
 const point = v.object({ x: v.number(), y: v.number() });

@@ -1,6 +1,6 @@
-import { measureLayout } from '@lumitor/domain/layout/geometry';
-import { facingOfHeading } from '@lumitor/domain/layout/heading';
-import { internalDirection, positionOf, readSteps } from '@lumitor/domain/layout/storedRail';
+import { measureLayout } from '@lumitor/domain/kinds/rail/geometry';
+import { facingOfHeading } from '@lumitor/domain/kinds/rail/heading';
+import { internalDirection, positionOf, readSteps } from '@lumitor/domain/kinds/rail/storedRail';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { countParts } from '@lumitor/domain/parts/parts';
 import { splitLength } from '@lumitor/domain/parts/rails';

@@ -1,7 +1,7 @@
 import { busesOf } from '@lumitor/domain/installation/buses';
 import { cutsAtJoints } from '@lumitor/domain/kinds/cut/cut';
-import { measureLayout } from '@lumitor/domain/layout/geometry';
-import { readSteps } from '@lumitor/domain/layout/storedRail';
+import { measureLayout } from '@lumitor/domain/kinds/rail/geometry';
+import { readSteps } from '@lumitor/domain/kinds/rail/storedRail';
 import type { Cm } from '@lumitor/domain/units';
 import { feedsOf } from '@lumitor/domain/wiring/feeds';
 import { solveNetwork } from '@lumitor/domain/wiring/network';

@@ -1,6 +1,6 @@
-import { EMPTY_LAYOUT } from '@lumitor/domain/layout/layout';
-import { readSteps } from '@lumitor/domain/layout/storedRail';
-import { arrange } from '@lumitor/domain/luminaires/arrangement';
+import { arrange } from '@lumitor/domain/kinds/luminaire/arrangement';
+import { EMPTY_LAYOUT } from '@lumitor/domain/kinds/rail/layout';
+import { readSteps } from '@lumitor/domain/kinds/rail/storedRail';
 import type { PlacesCase } from './cases.ts';
 import type { Difference } from './differences.ts';
 

@@ -2,7 +2,7 @@ import { type BusCapacity, busSum, isCarried } from '../installation/buses.ts';
 import { type BusUse, busUseOf } from '../installation/control.ts';
 import { type Cut, cutsAtJoints } from '../kinds/cut/cut.ts';
 import { cutWithGateways } from '../kinds/gateway/cutWithGateways.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { itemAt } from '../math/lists.ts';
 import { joinedStretches } from '../wiring/zones.ts';
 import type { Examined } from './examine.ts';

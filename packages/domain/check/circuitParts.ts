@@ -1,7 +1,7 @@
 import type { InstalledLuminaire } from '../installation/installation.ts';
 import { cutsAtJoints } from '../kinds/cut/cut.ts';
 import { isAt, type RunPlace } from '../kinds/feed/feed.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import { type FeedCandidate, feedParts } from '../wiring/feedParts.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '../catalogue/partTable.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
-import { type ConnectorReach, USUAL_REACH } from '../luminaires/connectors.ts';
+import { type ConnectorReach, USUAL_REACH } from '../kinds/luminaire/connectors.ts';
 import type { Choices } from '../plan/choices.ts';
 import { articleOf } from '../quote/lines.ts';
 import type { Cm } from '../units.ts';

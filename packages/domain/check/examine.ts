@@ -1,7 +1,7 @@
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { type Installation, planInstallation } from '../installation/installation.ts';
-import { type Arrangement, arrange } from '../luminaires/arrangement.ts';
-import { type Bodies, bodiesOf } from '../luminaires/body.ts';
+import { type Arrangement, arrange } from '../kinds/luminaire/arrangement.ts';
+import { type Bodies, bodiesOf } from '../kinds/luminaire/body.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Terms } from '../quote/lines.ts';
 import { type Quote, quoteFor } from '../quote/quote.ts';

@@ -1,11 +1,11 @@
 import type { InstalledFeed } from '../installation/installation.ts';
 import { type Cut, cutsAtJoints } from '../kinds/cut/cut.ts';
 import { type Cable, type Feed, isAt, isCabled, MAX_CABLE, type RunPlace } from '../kinds/feed/feed.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import { placedStep } from '../kinds/rail/geometry.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
+import type { EndRef } from '../kinds/rail/step.ts';
 import { proposedCable } from '../kinds/supply/supply.ts';
-import { pointAt } from '../layout/axis.ts';
-import { placedStep } from '../layout/geometry.ts';
-import { geometryOf } from '../layout/layout.ts';
-import type { EndRef } from '../layout/step.ts';
 import { greatestOf, itemAt, leastOf } from '../math/lists.ts';
 import type { WireAct } from '../plan/acts.ts';
 import type { Volt } from '../units.ts';

@@ -1,14 +1,14 @@
 import type { OverfullPart } from '../installation/buses.ts';
 import type { RunPlace } from '../kinds/feed/feed.ts';
-import { pointAt } from '../layout/axis.ts';
-import { findPlaced } from '../layout/geometry.ts';
-import type { Point } from '../layout/heading.ts';
-import { geometryOf, type Layout } from '../layout/layout.ts';
-import type { LayoutProblem } from '../layout/problems.ts';
+import type { LuminaireFinding } from '../kinds/luminaire/fixes.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import { findPlaced } from '../kinds/rail/geometry.ts';
+import type { Point } from '../kinds/rail/heading.ts';
+import { geometryOf, type Layout } from '../kinds/rail/layout.ts';
+import type { LayoutProblem } from '../kinds/rail/problems.ts';
 import { greatestOf } from '../math/lists.ts';
 import type { Misfit } from '../quote/fit.ts';
 import { FINDINGS, type FiguresOf, type FindingKind, WEIGHTS, type Weight } from './kinds.ts';
-import type { LuminaireFinding } from './luminaireFixes.ts';
 
 export interface FindingFacts {
   kind: FindingKind;

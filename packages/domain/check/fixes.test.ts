@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutsAtJoints } from '../kinds/cut/cut.ts';
-import { geometryOf } from '../layout/layout.ts';
-import { innerPlaces } from '../layout/length.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
+import { innerPlaces } from '../kinds/rail/length.ts';
 import { applyEdit } from '../plan/editPlan.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { QuoteTotals } from '../quote/quoteWith.ts';

@@ -1,4 +1,4 @@
-import { familyHang, lightHeight } from '../luminaires/aim.ts';
+import { familyHang, lightHeight } from '../kinds/luminaire/aim.ts';
 import { chosenIn } from '../quote/basis.ts';
 import { familyOf } from '../quote/lines.ts';
 import type { Cm } from '../units.ts';

@@ -1,7 +1,7 @@
 import { cutsAtJoints } from '../kinds/cut/cut.ts';
-import { pointAt } from '../layout/axis.ts';
-import { placedStep } from '../layout/geometry.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import { placedStep } from '../kinds/rail/geometry.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Examined } from './examine.ts';
 import { electricFixes } from './feedFixes.ts';

@@ -1,6 +1,6 @@
 import { type Cut, openJoins } from '../kinds/cut/cut.ts';
 import { cutWithGateways } from '../kinds/gateway/cutWithGateways.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { greatestOf, itemAt } from '../math/lists.ts';
 import { basisOf } from '../quote/basis.ts';
 import { powersFor } from '../quote/offered.ts';

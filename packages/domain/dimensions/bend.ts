@@ -1,6 +1,6 @@
-import { type Axis, pointAt } from '../layout/axis.ts';
-import type { Point } from '../layout/heading.ts';
-import { headingAt } from '../layout/headingAt.ts';
+import { type Axis, pointAt } from '../kinds/rail/axis.ts';
+import type { Point } from '../kinds/rail/heading.ts';
+import { headingAt } from '../kinds/rail/headingAt.ts';
 import { directionOf } from '../math/direction.ts';
 import { upTo } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';

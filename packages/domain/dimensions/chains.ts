@@ -1,5 +1,5 @@
 import { spreadAlong } from '../drawing/labelPlaces.ts';
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { append, itemAt } from '../math/lists.ts';
 import { areFramesDisjoint, type LabelFrame } from '../paths/frame.ts';
 import type { Cm, Mm } from '../units.ts';

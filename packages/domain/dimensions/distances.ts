@@ -1,8 +1,8 @@
 import type { DrawnRail } from '../drawing/installationDrawing.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { isInside, wallsOf } from '../kinds/room/outline.ts';
 import type { Room } from '../kinds/room/room.ts';
-import { pointAt } from '../layout/axis.ts';
-import type { Point } from '../layout/heading.ts';
 import { greatestOf, leastOf, upTo } from '../math/lists.ts';
 import { ahead, cross, distance, dot, minus, times } from '../math/points.ts';
 import type { Cm } from '../units.ts';

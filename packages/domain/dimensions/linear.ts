@@ -1,4 +1,4 @@
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { directionOf, headingOf } from '../math/direction.ts';
 import { ahead, between, distance, dot, minus } from '../math/points.ts';
 import type { LabelFrame } from '../paths/frame.ts';

@@ -1,5 +1,5 @@
+import type { Point } from '../kinds/rail/heading.ts';
 import type { PlanShape } from '../kinds/shape.ts';
-import type { Point } from '../layout/heading.ts';
 import { directionOf, headingOf } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';
 import type { DrawingPoint } from '../paths/frame.ts';

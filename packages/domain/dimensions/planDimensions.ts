@@ -1,6 +1,6 @@
 import type { DrawnRail, InstallationDrawing } from '../drawing/installationDrawing.ts';
-import { pointAt } from '../layout/axis.ts';
-import type { Point } from '../layout/heading.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { append, leastOf } from '../math/lists.ts';
 import { distance, times } from '../math/points.ts';
 import type { Mm } from '../units.ts';

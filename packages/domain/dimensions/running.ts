@@ -1,8 +1,8 @@
 import type { DrawnRail } from '../drawing/installationDrawing.ts';
 import { spreadAlong } from '../drawing/labelPlaces.ts';
-import { pointAt } from '../layout/axis.ts';
-import type { Point } from '../layout/heading.ts';
-import { headingAt } from '../layout/headingAt.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import type { Point } from '../kinds/rail/heading.ts';
+import { headingAt } from '../kinds/rail/headingAt.ts';
 import { directionOf } from '../math/direction.ts';
 import { append, greatestOf, itemAt } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';

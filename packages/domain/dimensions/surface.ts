@@ -1,5 +1,5 @@
 import type { BoundedPlacer } from '../drawing/boundedPlacer.ts';
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { directionOf, placedAt } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';
 import { framesAlong, type LabelFrame, Taken } from '../paths/frame.ts';

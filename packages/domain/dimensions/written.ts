@@ -1,6 +1,6 @@
-import type { Axis } from '../layout/axis.ts';
-import type { Point } from '../layout/heading.ts';
-import { headingAt } from '../layout/headingAt.ts';
+import type { Axis } from '../kinds/rail/axis.ts';
+import type { Point } from '../kinds/rail/heading.ts';
+import { headingAt } from '../kinds/rail/headingAt.ts';
 import { placedAt } from '../math/direction.ts';
 import { itemAt } from '../math/lists.ts';
 import { circle, polygon } from '../paths/outlines.ts';

@@ -1,5 +1,5 @@
-import type { Axis } from '../layout/axis.ts';
-import { isHorizontal } from '../layout/heading.ts';
+import type { Axis } from '../kinds/rail/axis.ts';
+import { isHorizontal } from '../kinds/rail/heading.ts';
 import { line, type PathOutline, pathOf, written } from '../paths/path.ts';
 
 export function axisOutline(axis: Axis): PathOutline {

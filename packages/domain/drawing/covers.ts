@@ -1,4 +1,4 @@
-import { type Axis, pointAt } from '../layout/axis.ts';
+import { type Axis, pointAt } from '../kinds/rail/axis.ts';
 import { upTo } from '../math/lists.ts';
 import { framesAlong, type LabelFrame, type Onto } from '../paths/frame.ts';
 

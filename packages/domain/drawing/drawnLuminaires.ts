@@ -1,11 +1,11 @@
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
 import type { RailColour } from '../catalogue/railColour.ts';
+import type { Luminaire } from '../kinds/luminaire/arrangement.ts';
+import { LUMINAIRE_PENS, luminaireFrames, luminaireShapes, RAIL_WIDTH } from '../kinds/luminaire/shapes.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { mergedShapes, type PlanShape } from '../kinds/shape.ts';
-import type { Point } from '../layout/heading.ts';
-import type { Luminaire } from '../luminaires/arrangement.ts';
 import { append } from '../math/lists.ts';
 import type { LabelFrame } from '../paths/frame.ts';
-import { LUMINAIRE_PENS, luminaireFrames, luminaireShapes, RAIL_WIDTH } from './luminaireSymbol.ts';
 import type { MarkPlace } from './placeTexts.ts';
 
 export type DrawnLuminaire = Luminaire & {

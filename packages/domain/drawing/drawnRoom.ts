@@ -1,10 +1,10 @@
 import type { VerticalArea } from '../kinds/area/area.ts';
+import { type Box, boundsOfAll } from '../kinds/rail/axis.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { boundsOfOutline } from '../kinds/room/outlineShape.ts';
 import type { Room } from '../kinds/room/room.ts';
 import { pointOver } from '../kinds/underlay/calibration.ts';
 import type { Underlay } from '../kinds/underlay/underlay.ts';
-import { type Box, boundsOfAll } from '../layout/axis.ts';
-import type { Point } from '../layout/heading.ts';
 import type { Hideable } from '../plan/hidden.ts';
 
 export type DrawnUnderlay = Underlay & { href: string };

@@ -1,5 +1,5 @@
+import type { Point } from '../kinds/rail/heading.ts';
 import { halfOfSign, type SignPlace } from '../kinds/signSizes.ts';
-import type { Point } from '../layout/heading.ts';
 import type { LabelFrame } from '../paths/frame.ts';
 import type { Cm, Deg } from '../units.ts';
 import { type AxisSpot, across, adjacent, adjacentToAxis, around, awayFromAim } from './labelPlaces.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { upTo } from '../math/lists.ts';
 import { ahead, between, distance, dot, minus, times } from '../math/points.ts';
 import { framesAlong, type LabelFrame } from '../paths/frame.ts';

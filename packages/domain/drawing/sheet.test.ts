@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawLayout } from '../kinds/rail/drawing.ts';
+import { measureLayout } from '../kinds/rail/geometry.ts';
+import type { Point } from '../kinds/rail/heading.ts';
+import { geometryOf, type Layout } from '../kinds/rail/layout.ts';
+import { premadeSteps } from '../kinds/rail/premade.ts';
+import type { Rail } from '../kinds/rail/step.ts';
 import { newRoom, rectangle as walls } from '../kinds/room/room.ts';
 import type { Pen } from '../kinds/shape.ts';
 import { newUnderlay } from '../kinds/underlay/calibration.ts';
-import { measureLayout } from '../layout/geometry.ts';
-import type { Point } from '../layout/heading.ts';
-import { geometryOf, type Layout } from '../layout/layout.ts';
-import { premadeSteps } from '../layout/premade.ts';
-import type { Rail } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import { orderLuminaires } from '../order/storedLuminaires.ts';
 import { areFramesDisjoint, frameAround } from '../paths/frame.ts';
@@ -18,7 +19,6 @@ import { alongPath, isIn } from '../testing/alongPath.ts';
 import { arbitraryPlan, luminairesOf } from '../testing/arbitraryPlan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { shapePaths } from '../testing/shapePaths.ts';
-import { drawLayout } from './drawing.ts';
 import { printedDrawing } from './printedDrawing.ts';
 import { type DrawnSheet, type NamedSign, sheetOf } from './sheet.ts';
 

@@ -1,9 +1,11 @@
 import { coversOf, DRAWN_KIND_NAMES, shapesOf } from '../kinds/drawnKinds.ts';
+import type { Axis } from '../kinds/rail/axis.ts';
+import type { Drawing } from '../kinds/rail/drawing.ts';
+import { type Point, unitVector } from '../kinds/rail/heading.ts';
+import { capShape, jointShapes, type RailSymbols } from '../kinds/rail/shapes.ts';
 import { mergedShapes, type PlanShape } from '../kinds/shape.ts';
 import { type SignPlace, signFrame } from '../kinds/signSizes.ts';
 import { type SignPaths, signPaths } from '../kinds/signs.ts';
-import type { Axis } from '../layout/axis.ts';
-import { type Point, unitVector } from '../layout/heading.ts';
 import { append, itemAt } from '../math/lists.ts';
 import { ahead } from '../math/points.ts';
 import { frameAround } from '../paths/frame.ts';
@@ -14,7 +16,6 @@ import { shownKinds } from '../plan/kindGroups.ts';
 import type { Cm } from '../units.ts';
 import { axisOutline } from './axisPath.ts';
 import { axisFrames } from './covers.ts';
-import type { Drawing } from './drawing.ts';
 import { type DrawnLuminaire, drawLuminaires } from './drawnLuminaires.ts';
 import {
   boundsAround,
@@ -26,7 +27,6 @@ import {
 import { axisSpots } from './labelPlaces.ts';
 import { type LabelPlace, placeTexts, type SheetText } from './placeTexts.ts';
 import type { DrawnLight } from './printedDrawing.ts';
-import { capShape, jointShapes, type RailSymbols } from './railShapes.ts';
 
 export interface SheetSize {
   width: number;

@@ -1,4 +1,4 @@
-import { type Axis, pointAt } from '../layout/axis.ts';
+import { type Axis, pointAt } from '../kinds/rail/axis.ts';
 import { upTo } from '../math/lists.ts';
 import { line, type PathOutline, pathOf } from '../paths/path.ts';
 import type { Cm } from '../units.ts';

@@ -7,9 +7,9 @@ import {
   type RunningDimension,
   type RunningFigure,
 } from '../dimensions/index.ts';
-import { pointAt } from '../layout/axis.ts';
-import type { Point } from '../layout/heading.ts';
-import { headingAt } from '../layout/headingAt.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import type { Point } from '../kinds/rail/heading.ts';
+import { headingAt } from '../kinds/rail/headingAt.ts';
 import { directionOf, headingOf, placedAt } from '../math/direction.ts';
 import { ahead, between, distance, minus } from '../math/points.ts';
 import type { Corner } from '../paths/path.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { inDegrees } from '../math/angle.ts';
 import { directionOf } from '../math/direction.ts';
 import type { Deg } from '../units.ts';

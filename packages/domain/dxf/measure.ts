@@ -12,8 +12,8 @@ import {
 import type { TileGrid } from '../drawing/boundedPlacer.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { across } from '../drawing/labelPlaces.ts';
-import { pointAt } from '../layout/axis.ts';
-import { headingAt } from '../layout/headingAt.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import { headingAt } from '../kinds/rail/headingAt.ts';
 import { textWidth } from '../sheets/textWidth.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Cm, Mm } from '../units.ts';

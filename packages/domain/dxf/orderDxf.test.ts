@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { railPieces } from '../drawing/railPieces.ts';
-import { pointAt } from '../layout/axis.ts';
-import type { Point } from '../layout/heading.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import type { Point } from '../kinds/rail/heading.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
+import { railPieces } from '../kinds/rail/pieces.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { areFramesDisjoint, frameAround, framesAlong, type LabelFrame } from '../paths/frame.ts';
 import { textWidth } from '../sheets/textWidth.ts';

@@ -5,8 +5,8 @@ import { drawInstallation, type InstallationDrawing } from '../drawing/installat
 import { adjacentToAxis, axisSpots } from '../drawing/labelPlaces.ts';
 import type { Installation } from '../installation/installation.ts';
 import { middleOfZone } from '../installation/zoneSigns.ts';
-import { pointAt } from '../layout/axis.ts';
-import { headingAt } from '../layout/headingAt.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import { headingAt } from '../kinds/rail/headingAt.ts';
 import { cableRoutes } from '../lists/cableRoutes.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { distance } from '../math/points.ts';
 import type { Corner, PathOutline } from '../paths/path.ts';
 

@@ -1,9 +1,9 @@
 import type { DimensionLines } from '../dimensions/index.ts';
 import type { BoundedPlacer } from '../drawing/boundedPlacer.ts';
+import { type Axis, pointAt } from '../kinds/rail/axis.ts';
+import type { Point } from '../kinds/rail/heading.ts';
+import { headingAt } from '../kinds/rail/headingAt.ts';
 import type { SignKind } from '../kinds/signSizes.ts';
-import { type Axis, pointAt } from '../layout/axis.ts';
-import type { Point } from '../layout/heading.ts';
-import { headingAt } from '../layout/headingAt.ts';
 import { radians } from '../math/angle.ts';
 import { placedAt } from '../math/direction.ts';
 import { append, upTo } from '../math/lists.ts';

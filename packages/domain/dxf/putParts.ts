@@ -1,12 +1,12 @@
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { across, adjacent, around, awayFromAim } from '../drawing/labelPlaces.ts';
 import type { LabelPosition } from '../drawing/placer.ts';
-import type { RailPoint } from '../drawing/railShapes.ts';
 import { takeRoute } from '../drawing/routeLine.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import type { Point } from '../kinds/rail/heading.ts';
+import { headingAt } from '../kinds/rail/headingAt.ts';
+import type { RailPoint } from '../kinds/rail/shapes.ts';
 import type { SignKind } from '../kinds/signSizes.ts';
-import { pointAt } from '../layout/axis.ts';
-import type { Point } from '../layout/heading.ts';
-import { headingAt } from '../layout/headingAt.ts';
 import { zoneName } from '../lists/installationWords.ts';
 import { directionOf } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';

@@ -1,8 +1,8 @@
 import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
-import { luminaireFrames, luminaireShapes, RAIL_WIDTH } from '../drawing/luminaireSymbol.ts';
 import { cutBlock } from '../kinds/cut/block.ts';
 import { feedBlock } from '../kinds/feed/block.ts';
 import { gatewayBlock } from '../kinds/gateway/block.ts';
+import { luminaireFrames, luminaireShapes, RAIL_WIDTH } from '../kinds/luminaire/shapes.ts';
 import type { SignBlock } from '../kinds/sign.ts';
 import type { SignKind } from '../kinds/signSizes.ts';
 import { supplyBlock } from '../kinds/supply/block.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { append } from '../math/lists.ts';
 import type { Deg } from '../units.ts';
 

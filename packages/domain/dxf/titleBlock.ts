@@ -1,4 +1,4 @@
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { rectangleOutline } from '../paths/outlines.ts';
 import type { Paper } from '../sheets/layouts.ts';
 import {

@@ -1,5 +1,5 @@
+import { distanceToSegment } from '../kinds/rail/contact.ts';
 import { isInside } from '../kinds/room/outline.ts';
-import { distanceToSegment } from '../layout/contact.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
 import { between, cross, minus, type Vector } from '../math/points.ts';
 import type { Cm } from '../units.ts';

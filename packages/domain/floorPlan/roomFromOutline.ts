@@ -1,7 +1,7 @@
+import { distanceToSegment } from '../kinds/rail/contact.ts';
 import { cornerAt, type Wall, wallsOf } from '../kinds/room/outline.ts';
 import { clockwise, isSimple, MAX_CORNERS, onWall, toWalls } from '../kinds/room/outlineShape.ts';
 import { MAX_OPENINGS, MIN_OPENING, type Opening } from '../kinds/room/room.ts';
-import { distanceToSegment } from '../layout/contact.ts';
 import { greatestOf } from '../math/lists.ts';
 import { cross, distance, dot, minus, rounded, type Vector } from '../math/points.ts';
 import type { Cm } from '../units.ts';

@@ -1,6 +1,6 @@
 import type { InstalledFeed } from '../installation/installation.ts';
 import type { RunPlace } from '../kinds/feed/feed.ts';
-import { placeOfEnd } from '../layout/geometry.ts';
+import { placeOfEnd } from '../kinds/rail/geometry.ts';
 import { feedName } from '../lists/installationWords.ts';
 import { feedSpots, placeKey } from '../parts/feedKinds.ts';
 import { FEED_ROLES } from '../parts/parts.ts';

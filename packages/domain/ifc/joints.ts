@@ -1,12 +1,12 @@
-import type { RailPiece } from '../drawing/railPieces.ts';
 import type { Installation } from '../installation/installation.ts';
 import { isolatedJoins } from '../kinds/cut/cut.ts';
 import type { RunPlace } from '../kinds/feed/feed.ts';
-import { pointAt } from '../layout/axis.ts';
-import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
-import type { Point } from '../layout/heading.ts';
-import { headingAt } from '../layout/headingAt.ts';
-import { innerPlaces } from '../layout/length.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import { type Geometry, placeOfEnd } from '../kinds/rail/geometry.ts';
+import type { Point } from '../kinds/rail/heading.ts';
+import { headingAt } from '../kinds/rail/headingAt.ts';
+import { innerPlaces } from '../kinds/rail/length.ts';
+import type { RailPiece } from '../kinds/rail/pieces.ts';
 import { append, itemAt } from '../math/lists.ts';
 import { placeKey } from '../parts/feedKinds.ts';
 import { findJoints, type Joint } from '../parts/joints.ts';

@@ -1,8 +1,8 @@
 import { type DrawnLuminaire, luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { gatewaysNeeded, type InstalledLuminaire } from '../installation/installation.ts';
+import { USUAL_DROP } from '../kinds/luminaire/aim.ts';
 import { busPlaceInWords, zoneName } from '../lists/installationWords.ts';
 import { storedTitle } from '../lists/recordRows.ts';
-import { USUAL_DROP } from '../luminaires/aim.ts';
 import { radians } from '../math/angle.ts';
 import type { RecordLine } from '../order/record.ts';
 import { orderLuminaires } from '../order/storedLuminaires.ts';

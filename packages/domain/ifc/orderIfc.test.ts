@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pointAt } from '../layout/axis.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { arbitraryOrder } from '../testing/arbitraryOrder.ts';

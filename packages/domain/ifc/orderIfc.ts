@@ -1,11 +1,11 @@
-import { railSection } from '../drawing/railSection.ts';
 import type { Installation } from '../installation/installation.ts';
 import { putGateways } from '../kinds/gateway/ifc.ts';
+import { lightHeight } from '../kinds/luminaire/aim.ts';
+import { railSection } from '../kinds/rail/section.ts';
 import { putSupplies } from '../kinds/supply/ifc.ts';
 import { putWallControls } from '../kinds/wallControl/ifc.ts';
 import { zoneName } from '../lists/installationWords.ts';
 import { railMountingOf } from '../lists/railMounting.ts';
-import { lightHeight } from '../luminaires/aim.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { putFittings } from './fittings.ts';

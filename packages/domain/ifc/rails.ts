@@ -1,11 +1,11 @@
-import { railPieces } from '../drawing/railPieces.ts';
-import type { RailSection } from '../drawing/railSection.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { RunPlace } from '../kinds/feed/feed.ts';
-import { type Axis, pointAt } from '../layout/axis.ts';
-import type { Geometry } from '../layout/geometry.ts';
-import { headingAt } from '../layout/headingAt.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { type Axis, pointAt } from '../kinds/rail/axis.ts';
+import type { Geometry } from '../kinds/rail/geometry.ts';
+import { headingAt } from '../kinds/rail/headingAt.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
+import { railPieces } from '../kinds/rail/pieces.ts';
+import type { RailSection } from '../kinds/rail/section.ts';
 import type { RailMounting } from '../lists/railMounting.ts';
 import { storedTitle } from '../lists/recordRows.ts';
 import { radians } from '../math/angle.ts';

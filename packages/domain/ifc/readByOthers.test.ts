@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as webIfc from 'web-ifc';
-import { railSection } from '../drawing/railSection.ts';
 import { gatewaysNeeded } from '../installation/installation.ts';
-import { pointAt } from '../layout/axis.ts';
-import { EMPTY_LAYOUT, geometryOf } from '../layout/layout.ts';
-import { type Rail, STRAIGHT_ON } from '../layout/step.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import { EMPTY_LAYOUT, geometryOf } from '../kinds/rail/layout.ts';
+import { railSection } from '../kinds/rail/section.ts';
+import { type Rail, STRAIGHT_ON } from '../kinds/rail/step.ts';
 import { busPlaceInWords, zoneName } from '../lists/installationWords.ts';
 import { upTo } from '../math/lists.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';

@@ -1,10 +1,10 @@
 import { solidNamesOf } from '../kinds/names.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { cornerAt, wallOf } from '../kinds/room/outline.ts';
 import { areaOf, isClockwise, outwardOf } from '../kinds/room/outlineShape.ts';
 import { OPENING_HEIGHTS, type Opening, type Room } from '../kinds/room/room.ts';
 import { outerOutline, THICKNESS } from '../kinds/room/shapes.ts';
 import { solidsOf } from '../kinds/solids.ts';
-import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
 import { ahead, distance } from '../math/points.ts';
 import type { Translate } from '../translation/lookup.ts';

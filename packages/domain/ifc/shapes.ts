@@ -1,4 +1,4 @@
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { directionOf } from '../math/direction.ts';
 import type { Cm, Deg, Metre } from '../units.ts';
 import type { Ref, StepFile, StepValue } from './step.ts';

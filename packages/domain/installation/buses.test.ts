@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cut } from '../kinds/cut/cut.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { itemAt } from '../math/lists.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { circuitPartAt } from '../wiring/zones.ts';

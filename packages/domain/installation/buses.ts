@@ -1,6 +1,6 @@
 import type { Cut } from '../kinds/cut/cut.ts';
 import type { RunPlace } from '../kinds/feed/feed.ts';
-import type { Geometry } from '../layout/geometry.ts';
+import type { Geometry } from '../kinds/rail/geometry.ts';
 import { grouped } from '../math/groups.ts';
 import { itemAt } from '../math/lists.ts';
 import { circuitPartAt } from '../wiring/zones.ts';

@@ -1,7 +1,7 @@
 import { cutsAtJoints, openJoins } from '../kinds/cut/cut.ts';
+import { findPlaced, type Geometry } from '../kinds/rail/geometry.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import type { Supply } from '../kinds/supply/supply.ts';
-import { findPlaced, type Geometry } from '../layout/geometry.ts';
-import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Plan } from '../plan/plan.ts';

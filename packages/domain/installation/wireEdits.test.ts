@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutsAtJoints, jointsOf } from '../kinds/cut/cut.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { newIds } from '../testing/arbitraryPlan.ts';
 import { edited, layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { feedsOf } from '../wiring/feeds.ts';

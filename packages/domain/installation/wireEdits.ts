@@ -1,6 +1,6 @@
 import { type Cut, cutsAtJoints, isSameCut } from '../kinds/cut/cut.ts';
 import { type Cable, type Feed, isAt, type PlacedFeed, type RunPlace } from '../kinds/feed/feed.ts';
-import type { Geometry } from '../layout/geometry.ts';
+import type { Geometry } from '../kinds/rail/geometry.ts';
 import type { PlanEdit } from '../plan/editPlan.ts';
 import type { Cm } from '../units.ts';
 import { contains, onePlace } from '../wiring/feedParts.ts';

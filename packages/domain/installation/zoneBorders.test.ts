@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { geometryOf } from '../layout/layout.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { planOf } from '../testing/arbitraryPlan.ts';
 import { sampleOrder } from '../testing/sampleOrder.ts';

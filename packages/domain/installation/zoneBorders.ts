@@ -1,7 +1,7 @@
-import { pointAt } from '../layout/axis.ts';
-import { findPlaced, type Geometry } from '../layout/geometry.ts';
-import type { Point } from '../layout/heading.ts';
-import { headingAt } from '../layout/headingAt.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import { findPlaced, type Geometry } from '../kinds/rail/geometry.ts';
+import type { Point } from '../kinds/rail/heading.ts';
+import { headingAt } from '../kinds/rail/headingAt.ts';
 import { distance } from '../math/points.ts';
 import type { Cm, Deg } from '../units.ts';
 import type { SuppliedZone } from '../wiring/supplies.ts';

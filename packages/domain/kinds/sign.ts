@@ -1,7 +1,7 @@
-import type { Point } from '../layout/heading.ts';
 import { polygon } from '../paths/outlines.ts';
 import type { PathOutline } from '../paths/path.ts';
 import type { Cm } from '../units.ts';
+import type { Point } from './rail/heading.ts';
 
 /** Outlines of a sign by how they are painted. */
 export interface DrawnSign {

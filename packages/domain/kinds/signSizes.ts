@@ -1,8 +1,8 @@
-import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
 import { frameAround, type LabelFrame } from '../paths/frame.ts';
 import type { Deg } from '../units.ts';
 import { type RunPlace, SAME_PLACE } from './feed/feed.ts';
+import type { Point } from './rail/heading.ts';
 
 /** Half of width and height of each sign. The first load needs sizes, but no outlines (`signs.ts`). */
 const HALVES = {

@@ -1,6 +1,6 @@
+import type { Point } from '../kinds/rail/heading.ts';
 import { wallsOf } from '../kinds/room/outline.ts';
 import { toWall } from '../kinds/room/outlineShape.ts';
-import type { Point } from '../layout/heading.ts';
 import { leastOf } from '../math/lists.ts';
 import { distance } from '../math/points.ts';
 import type { Cm } from '../units.ts';

@@ -1,5 +1,5 @@
+import type { Point } from '../kinds/rail/heading.ts';
 import { isInside } from '../kinds/room/outline.ts';
-import type { Point } from '../layout/heading.ts';
 import { inDegrees } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Cm } from '../units.ts';

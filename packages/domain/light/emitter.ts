@@ -1,4 +1,4 @@
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { DEGREE } from '../math/angle.ts';
 import { directionOf } from '../math/direction.ts';
 import { upTo } from '../math/lists.ts';

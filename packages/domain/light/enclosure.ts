@@ -1,6 +1,6 @@
+import type { Point } from '../kinds/rail/heading.ts';
 import { wallsOf } from '../kinds/room/outline.ts';
 import { areaOf, boundsOfOutline } from '../kinds/room/outlineShape.ts';
-import type { Point } from '../layout/heading.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import { type ShadowBox as Body, boxesOf, entry, faceMet, isInBoxes } from './boxes.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { arrange } from '../kinds/luminaire/arrangement.ts';
+import { bodiesOf } from '../kinds/luminaire/body.ts';
 import { newRoom, type Room, rectangle } from '../kinds/room/room.ts';
-import { arrange } from '../luminaires/arrangement.ts';
-import { bodiesOf } from '../luminaires/body.ts';
 import { estimatedDistribution } from '../photometry/distribution.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';

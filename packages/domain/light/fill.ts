@@ -1,7 +1,7 @@
 import type { LightTarget } from '../catalogue/lightTarget.ts';
 import { NO_DIMMING, sceneForWork, sceneLayers, sharesOf } from '../dimming/dimming.ts';
-import { type Arrangement, arrange } from '../luminaires/arrangement.ts';
-import type { Bodies } from '../luminaires/body.ts';
+import { type Arrangement, arrange } from '../kinds/luminaire/arrangement.ts';
+import type { Bodies } from '../kinds/luminaire/body.ts';
 import type { Plan } from '../plan/plan.ts';
 import { darkArticles } from './emitter.ts';
 import { lightIn, meanAtMost } from './light.ts';

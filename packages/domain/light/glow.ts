@@ -1,4 +1,4 @@
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Cm, Lumen } from '../units.ts';
 import { areCrossed, type ShadowBox } from './boxes.ts';

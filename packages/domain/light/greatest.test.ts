@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import { distance } from '../math/points.ts';
 import { chance } from '../testing/chance.ts';

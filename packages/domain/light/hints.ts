@@ -1,9 +1,9 @@
 import { facingOf, lengthOf } from '../kinds/area/area.ts';
+import { wallBetween } from '../kinds/luminaire/aim.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { distancesFrom } from '../kinds/room/distances.ts';
 import { wallsOf } from '../kinds/room/outline.ts';
 import { onWall, outwardOf } from '../kinds/room/outlineShape.ts';
-import type { Point } from '../layout/heading.ts';
-import { wallBetween } from '../luminaires/aim.ts';
 import { DEGREE } from '../math/angle.ts';
 import { directionOf, headingOf } from '../math/direction.ts';
 import { leastOf } from '../math/lists.ts';

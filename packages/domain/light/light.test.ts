@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { aimAt } from '../kinds/luminaire/aim.ts';
 import { rectangle } from '../kinds/room/room.ts';
-import { aimAt } from '../luminaires/aim.ts';
 import { at, elbow, ISOTROPIC, LOPSIDED, room, sceneWith, square } from '../testing/scenes.ts';
 import { darkArticles, emittersOf, isEstimate } from './emitter.ts';
 import { enclosureOf } from './enclosure.ts';

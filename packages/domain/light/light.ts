@@ -1,5 +1,5 @@
+import type { Point } from '../kinds/rail/heading.ts';
 import { areaOf, boundsOfOutline } from '../kinds/room/outlineShape.ts';
-import type { Point } from '../layout/heading.ts';
 import { greatestOf, itemAt, upTo } from '../math/lists.ts';
 import type { Cm, Lux } from '../units.ts';
 import { boxesOf } from './boxes.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import type { Lux } from '../units.ts';
 import type { LightMap } from './scene.ts';
 

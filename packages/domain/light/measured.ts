@@ -1,5 +1,5 @@
+import type { Point } from '../kinds/rail/heading.ts';
 import { wallOf } from '../kinds/room/outline.ts';
-import type { Point } from '../layout/heading.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
 import { mapCells, raiseToPeaks } from './peaks.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { itemAt, leastOf, upTo } from '../math/lists.ts';
 import type { Cm, Lux } from '../units.ts';
 import type { Emitter } from './emitter.ts';

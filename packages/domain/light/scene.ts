@@ -1,8 +1,8 @@
 import type { VerticalArea } from '../kinds/area/area.ts';
+import { type LightCentre, lightHeight } from '../kinds/luminaire/aim.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import type { Room } from '../kinds/room/room.ts';
 import { solidsOf } from '../kinds/solids.ts';
-import type { Point } from '../layout/heading.ts';
-import { type LightCentre, lightHeight } from '../luminaires/aim.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Cm, Deg, Lumen, Lux } from '../units.ts';
 import type { LitSolid } from './boxes.ts';

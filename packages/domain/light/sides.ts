@@ -1,6 +1,6 @@
+import type { Box } from '../kinds/rail/axis.ts';
 import { wallsOf } from '../kinds/room/outline.ts';
 import { outwardOf } from '../kinds/room/outlineShape.ts';
-import type { Box } from '../layout/axis.ts';
 import type { Cm } from '../units.ts';
 import type { ShadowBox as Body } from './boxes.ts';
 import type { LitRoom } from './scene.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { upTo } from '../math/lists.ts';
 import { areCrossed, boxesOf } from './boxes.ts';
 import { crossesWall } from './direct.ts';

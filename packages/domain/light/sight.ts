@@ -1,4 +1,4 @@
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { areCrossed, isCrossed, type ShadowBox } from './boxes.ts';
 import { crossesWall, isAcross, type ShadowOutline } from './direct.ts';
 

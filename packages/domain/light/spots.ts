@@ -1,4 +1,4 @@
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { DEGREE } from '../math/angle.ts';
 import type { Distribution } from '../photometry/distribution.ts';
 import type { Cm, Deg } from '../units.ts';

@@ -1,7 +1,7 @@
+import type { Point } from '../kinds/rail/heading.ts';
 import { isInside, wallOf } from '../kinds/room/outline.ts';
 import { boundsOfOutline, outwardOf } from '../kinds/room/outlineShape.ts';
 import { OPENING_HEIGHTS } from '../kinds/room/room.ts';
-import type { Point } from '../layout/heading.ts';
 import { distance, minus, times } from '../math/points.ts';
 import type { Cm } from '../units.ts';
 import { boxesOf, isCovered, type ShadowBox } from './boxes.ts';

@@ -2,10 +2,10 @@ import { type Dimming, daliLevel, groupsOf, type LightScene, percentOf } from '.
 import { groupName, sceneName } from '../dimming/names.ts';
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { Installation, InstalledLuminaire } from '../installation/installation.ts';
+import type { Luminaire } from '../kinds/luminaire/arrangement.ts';
 import { wallControlName } from '../kinds/wallControl/device.ts';
 import type { WallControl } from '../kinds/wallControl/wallControl.ts';
 import { recalledGroups } from '../kinds/wallControl/words.ts';
-import type { Luminaire } from '../luminaires/arrangement.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { orderLuminaires } from '../order/storedLuminaires.ts';
 import { formatNumber } from '../translation/figures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Layout } from '../layout/layout.ts';
+import type { Layout } from '../kinds/rail/layout.ts';
 import type { Sawing } from '../parts/sawing.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { parts } from '../texts/parts.ts';

@@ -1,5 +1,5 @@
-import { geometryOf, type Layout } from '../layout/layout.ts';
-import type { Rail } from '../layout/step.ts';
+import { geometryOf, type Layout } from '../kinds/rail/layout.ts';
+import type { Rail } from '../kinds/rail/step.ts';
 import { grouped } from '../math/groups.ts';
 import { type CutRow, cutList } from '../parts/cutList.ts';
 import type { Sawing } from '../parts/sawing.ts';

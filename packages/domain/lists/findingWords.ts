@@ -2,7 +2,7 @@ import type { FindingFacts } from '../check/finding.ts';
 import type { Fix } from '../check/fixes.ts';
 import { FINDINGS, FIXES, type FigureUnit, type Measured, type Units } from '../check/kinds.ts';
 import type { NoSupplyReason } from '../check/loads.ts';
-import type { DormantReason } from '../luminaires/arrangement.ts';
+import type { DormantReason } from '../kinds/luminaire/arrangement.ts';
 import type { MisfitReason } from '../quote/fit.ts';
 import { formatMoneyChange } from '../quote/money.ts';
 import type { Currency } from '../settings/languagePrices.ts';

@@ -1,5 +1,5 @@
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
-import type { Luminaire } from '../luminaires/arrangement.ts';
+import type { Luminaire } from '../kinds/luminaire/arrangement.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { Plan } from '../plan/plan.ts';
 import { formatNumber } from '../translation/figures.ts';

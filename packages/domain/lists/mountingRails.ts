@@ -1,6 +1,5 @@
 import type { Role } from '../catalogue/partTable.ts';
 import { type DrawnLuminaire, luminaireNumber } from '../drawing/drawnLuminaires.ts';
-import { railPieces } from '../drawing/railPieces.ts';
 import {
   gatewaysNeeded,
   type Installation,
@@ -8,9 +7,10 @@ import {
   type InstalledLuminaire,
 } from '../installation/installation.ts';
 import { isCabled } from '../kinds/feed/feed.ts';
+import { type Geometry, placedStep, stepNumber } from '../kinds/rail/geometry.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
+import { railPieces } from '../kinds/rail/pieces.ts';
 import { supplyName } from '../kinds/supply/device.ts';
-import { type Geometry, placedStep, stepNumber } from '../layout/geometry.ts';
-import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';

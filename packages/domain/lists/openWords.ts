@@ -1,5 +1,5 @@
-import { geometryOf, type Layout } from '../layout/layout.ts';
-import { findProblems } from '../layout/problems.ts';
+import { geometryOf, type Layout } from '../kinds/rail/layout.ts';
+import { findProblems } from '../kinds/rail/problems.ts';
 import type { RecordData } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { StoredFinding } from '../order/storedParts.ts';

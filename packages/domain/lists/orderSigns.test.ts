@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { drawLayout } from '../drawing/drawing.ts';
 import { sheetOf } from '../drawing/sheet.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { drawLayout } from '../kinds/rail/drawing.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { EVERYTHING } from '../testing/everything.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { orderSigns, signsInWords } from './orderSigns.ts';

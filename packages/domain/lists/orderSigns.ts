@@ -2,7 +2,7 @@ import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
 import { placedParts, signPlaces } from '../drawing/installationDrawing.ts';
 import type { NamedSign } from '../drawing/sheet.ts';
 import { deviceName } from '../kinds/devices.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '../catalogue/partTable.ts';
-import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
+import { LONG_RAIL, SHORT_RAIL } from '../kinds/rail/length.ts';
 import type { RecordLine } from '../order/record.ts';
 import { type BillLine, imgOf, isPiece } from '../quote/lines.ts';
 import { withColour } from '../translation/articleName.ts';

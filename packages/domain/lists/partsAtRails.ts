@@ -1,10 +1,10 @@
 import type { Role } from '../catalogue/partTable.ts';
 import type { InstalledCut } from '../installation/installation.ts';
 import { isolatedJoins } from '../kinds/cut/cut.ts';
-import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
-import { innerPlaces } from '../layout/length.ts';
-import type { Side } from '../layout/shape.ts';
-import { hasInnerT, isEndOfT } from '../layout/step.ts';
+import { type Geometry, placeOfEnd } from '../kinds/rail/geometry.ts';
+import { innerPlaces } from '../kinds/rail/length.ts';
+import type { Side } from '../kinds/rail/shape.ts';
+import { hasInnerT, isEndOfT } from '../kinds/rail/step.ts';
 import { itemAt } from '../math/lists.ts';
 import { cutConnectors, placeKey } from '../parts/feedKinds.ts';
 import { findJoints, type Joint } from '../parts/joints.ts';

@@ -1,4 +1,4 @@
-import { hangOf } from '../luminaires/aim.ts';
+import { hangOf } from '../kinds/luminaire/aim.ts';
 import type { RecordData } from '../order/record.ts';
 import { formatFigure } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';

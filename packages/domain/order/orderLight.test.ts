@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Examined } from '../check/examine.ts';
 import { lightTarget } from '../check/lightTarget.ts';
+import { arrange } from '../kinds/luminaire/arrangement.ts';
+import { bodiesOf } from '../kinds/luminaire/body.ts';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { hotSpots } from '../light/hotSpots.ts';
 import { figuresOn, lightIn } from '../light/light.ts';
 import { sceneOf } from '../light/scene.ts';
 import { lightAreas, lightFacts, lightNotes, sceneRows } from '../lists/lightFacts.ts';
-import { arrange } from '../luminaires/arrangement.ts';
-import { bodiesOf } from '../luminaires/body.ts';
 import { orderDocument } from '../pdf/orderDocument.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { installationDocument } from '../sheets/installationDocument.ts';

@@ -7,6 +7,7 @@ import {
   sharesOf,
 } from '../dimming/dimming.ts';
 import type { VerticalArea } from '../kinds/area/area.ts';
+import { hangOf } from '../kinds/luminaire/aim.ts';
 import { type Around, aroundOf, surfacesAround } from '../light/around.ts';
 import { darkArticles, isEstimate } from '../light/emitter.ts';
 import { type InParts, whole } from '../light/inParts.ts';
@@ -16,7 +17,6 @@ import { dimmed } from '../light/measured.ts';
 import { type LightFigures, type LitArticle, type Scene, sceneOf } from '../light/scene.ts';
 import { type TableUgr, tableUgrs } from '../light/tableUgr.ts';
 import { thresholdsFor } from '../light/thresholds.ts';
-import { hangOf } from '../luminaires/aim.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Lux, Watt } from '../units.ts';

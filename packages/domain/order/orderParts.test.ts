@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { Layout } from '../kinds/rail/layout.ts';
+import type { Rail } from '../kinds/rail/step.ts';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { newUnderlay } from '../kinds/underlay/calibration.ts';
-import type { Layout } from '../layout/layout.ts';
-import type { Rail } from '../layout/step.ts';
 import { BY_STEP, sawingOf } from '../parts/sawing.ts';
 import type { Choices } from '../plan/choices.ts';
 import type { LuminairePlacement } from '../plan/placement.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailAddress, languageCode } from '../catalogue/field.ts';
 import { plainLine } from '../catalogue/plainText.ts';
-import { MAX_STEPS } from '../layout/step.ts';
+import { MAX_STEPS } from '../kinds/rail/step.ts';
 import { MAX_NAME } from '../plan/plan.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
 import { sentPictures } from './sentPictures.ts';

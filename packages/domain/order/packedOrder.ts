@@ -1,4 +1,4 @@
-import type { StoredRail } from '../layout/storedRail.ts';
+import type { StoredRail } from '../kinds/rail/storedRail.ts';
 import type { LuminairePlacement } from '../plan/placement.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import type { Cm, Deg } from '../units.ts';

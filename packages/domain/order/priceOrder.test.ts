@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { emptyPartTable } from '../catalogue/partTable.ts';
+import { storedRails } from '../kinds/rail/storedRail.ts';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { newUnderlay } from '../kinds/underlay/calibration.ts';
-import { storedRails } from '../layout/storedRail.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import { quoteFor } from '../quote/quote.ts';
 import { UNSET_PRICES } from '../settings/languagePrices.ts';

@@ -6,7 +6,7 @@ import { checkPlan } from '../check/checkPlan.ts';
 import { examine } from '../check/examine.ts';
 import { type Finding, ofWeight } from '../check/finding.ts';
 import type { FindingKind } from '../check/kinds.ts';
-import { bodiesOf } from '../luminaires/body.ts';
+import { bodiesOf } from '../kinds/luminaire/body.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { readPlan, storedPlan } from '../plan/storedPlan.ts';
 import { basisOf, chosenIn } from '../quote/basis.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isCabled } from '../kinds/feed/feed.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { isEqual } from '../math/equal.ts';
 import { counted } from '../math/groups.ts';
 import type { Plan } from '../plan/plan.ts';

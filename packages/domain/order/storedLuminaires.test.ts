@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodiesOf } from '../luminaires/body.ts';
+import { bodiesOf } from '../kinds/luminaire/body.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { orderLuminaires, storedLuminaires } from './storedLuminaires.ts';

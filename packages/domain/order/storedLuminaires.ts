@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { namedIn } from '../dimming/dimming.ts';
 import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
-import { pointAt } from '../layout/axis.ts';
-import { findPlaced } from '../layout/geometry.ts';
-import { headingAt } from '../layout/headingAt.ts';
-import { geometryOf } from '../layout/layout.ts';
-import { arrange, type Luminaire } from '../luminaires/arrangement.ts';
-import type { Bodies } from '../luminaires/body.ts';
+import { arrange, type Luminaire } from '../kinds/luminaire/arrangement.ts';
+import type { Bodies } from '../kinds/luminaire/body.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import { findPlaced } from '../kinds/rail/geometry.ts';
+import { headingAt } from '../kinds/rail/headingAt.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { RecordData, RecordLine } from './record.ts';
 

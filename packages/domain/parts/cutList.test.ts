@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { geometryOf, type Layout } from '../layout/layout.ts';
+import { geometryOf, type Layout } from '../kinds/rail/layout.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { cutList } from './cutList.ts';

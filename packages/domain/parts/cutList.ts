@@ -1,4 +1,4 @@
-import type { Rail } from '../layout/step.ts';
+import type { Rail } from '../kinds/rail/step.ts';
 import { sumOf } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import type { CutRail } from './railPieces.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PartTable, Role } from '../catalogue/partTable.ts';
 import type { Cut } from '../kinds/cut/cut.ts';
 import { feedPlaces } from '../kinds/feed/positions.ts';
-import { geometryOf, type Layout } from '../layout/layout.ts';
+import { geometryOf, type Layout } from '../kinds/rail/layout.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';

@@ -1,8 +1,8 @@
 import { type Cut, connectorOfCut, cutsAtJoints } from '../kinds/cut/cut.ts';
 import type { RunPlace } from '../kinds/feed/feed.ts';
-import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
-import { innerPlaces } from '../layout/length.ts';
-import { isEndOfT } from '../layout/step.ts';
+import { type Geometry, placeOfEnd } from '../kinds/rail/geometry.ts';
+import { innerPlaces } from '../kinds/rail/length.ts';
+import { isEndOfT } from '../kinds/rail/step.ts';
 import { itemAt } from '../math/lists.ts';
 import { countFeeds, feedsOf } from '../wiring/feeds.ts';
 import { countZones } from '../wiring/zones.ts';

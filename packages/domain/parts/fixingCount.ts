@@ -1,5 +1,5 @@
-import { SHORT_RAIL } from '../layout/length.ts';
-import type { Rail } from '../layout/step.ts';
+import { SHORT_RAIL } from '../kinds/rail/length.ts';
+import type { Rail } from '../kinds/rail/step.ts';
 import { sumOf } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import { type CutRail, railsOf } from './railPieces.ts';

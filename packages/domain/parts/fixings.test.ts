@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { railPieces } from '../drawing/railPieces.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
+import { railPieces } from '../kinds/rail/pieces.ts';
 import { arbitraryPlan } from '../testing/arbitraryPlan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import type { FixingRule } from './fixingCount.ts';

@@ -1,4 +1,4 @@
-import { hasInnerT, type Rail } from '../layout/step.ts';
+import { hasInnerT, type Rail } from '../kinds/rail/step.ts';
 import { grouped } from '../math/groups.ts';
 import { itemAt, sumOf, upTo } from '../math/lists.ts';
 import type { Cm } from '../units.ts';

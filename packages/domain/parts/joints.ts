@@ -1,6 +1,6 @@
-import { type Geometry, type PlacedRail, placeOfEnd } from '../layout/geometry.ts';
-import { type Heading, type Point, turnedBy } from '../layout/heading.ts';
-import { isEndOfT } from '../layout/step.ts';
+import { type Geometry, type PlacedRail, placeOfEnd } from '../kinds/rail/geometry.ts';
+import { type Heading, type Point, turnedBy } from '../kinds/rail/heading.ts';
+import { isEndOfT } from '../kinds/rail/step.ts';
 import { append, itemAt } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import { innerJoints } from './rails.ts';

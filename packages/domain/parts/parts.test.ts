@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { geometryOf, type Layout } from '../layout/layout.ts';
-import { hasInnerT } from '../layout/step.ts';
-import { storedRails } from '../layout/storedRail.ts';
+import { geometryOf, type Layout } from '../kinds/rail/layout.ts';
+import { hasInnerT } from '../kinds/rail/step.ts';
+import { storedRails } from '../kinds/rail/storedRail.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { cutList } from './cutList.ts';

@@ -1,5 +1,5 @@
 import type { PartTable, RailFamily, Role } from '../catalogue/partTable.ts';
-import type { Geometry } from '../layout/geometry.ts';
+import type { Geometry } from '../kinds/rail/geometry.ts';
 import type { Cm } from '../units.ts';
 import { countOwnFeeds } from '../wiring/ownFeeds.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';

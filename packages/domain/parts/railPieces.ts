@@ -1,5 +1,5 @@
-import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
-import { hasInnerT, type Rail } from '../layout/step.ts';
+import { LONG_RAIL, SHORT_RAIL } from '../kinds/rail/length.ts';
+import { hasInnerT, type Rail } from '../kinds/rail/step.ts';
 import { upTo } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import { splitLength } from './rails.ts';

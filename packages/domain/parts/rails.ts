@@ -1,5 +1,5 @@
-import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
-import { hasInnerT, type Rail } from '../layout/step.ts';
+import { LONG_RAIL, SHORT_RAIL } from '../kinds/rail/length.ts';
+import { hasInnerT, type Rail } from '../kinds/rail/step.ts';
 import type { Cm } from '../units.ts';
 
 export interface RailCount {

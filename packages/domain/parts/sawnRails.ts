@@ -1,5 +1,5 @@
-import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
-import type { Rail } from '../layout/step.ts';
+import { LONG_RAIL, SHORT_RAIL } from '../kinds/rail/length.ts';
+import type { Rail } from '../kinds/rail/step.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Cm, Mm } from '../units.ts';
 import { type CutRail, railsOf } from './railPieces.ts';

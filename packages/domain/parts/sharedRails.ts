@@ -1,4 +1,4 @@
-import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
+import { LONG_RAIL, SHORT_RAIL } from '../kinds/rail/length.ts';
 import { itemAt, sumOf } from '../math/lists.ts';
 import type { Mm } from '../units.ts';
 import { type FilledRails, fewestRails } from './fewestRails.ts';

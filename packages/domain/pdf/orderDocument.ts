@@ -1,9 +1,9 @@
 import { railColour } from '../catalogue/railColour.ts';
-import { drawLayout } from '../drawing/drawing.ts';
 import type { DrawnUnderlay } from '../drawing/drawnRoom.ts';
 import { printedDrawing } from '../drawing/printedDrawing.ts';
 import type { SheetContent } from '../drawing/sheet.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { drawLayout } from '../kinds/rail/drawing.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { bendsInWords, cutRows, sawingInWords } from '../lists/cutRows.ts';
 import { type Fact, factsOf } from '../lists/facts.ts';
 import { luminaireList } from '../lists/luminaireList.ts';

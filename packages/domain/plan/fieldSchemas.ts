@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { dimmingSchema } from '../dimming/dimmingSchema.ts';
 import { MAX_AREAS, verticalAreaSchema } from '../kinds/area/area.ts';
+import { identifier } from '../kinds/rail/identifier.ts';
+import { MAX_LENGTH } from '../kinds/rail/length.ts';
 import { roomSchema } from '../kinds/room/room.ts';
 import { roomViewSchema } from '../kinds/room/roomView.ts';
 import { underlaySchema } from '../kinds/underlay/underlaySchema.ts';
 import { wallControlsSchema } from '../kinds/wallControl/schema.ts';
-import { identifier } from '../layout/identifier.ts';
-import { MAX_LENGTH } from '../layout/length.ts';
 import { wiringSchema } from '../wiring/wiringSchema.ts';
 import { MAX_HANG, type PlanFields } from './fields.ts';
 import { HIDEABLE } from './hidden.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LAYOUT } from '../layout/layout.ts';
-import { storedRails } from '../layout/storedRail.ts';
+import { EMPTY_LAYOUT } from '../kinds/rail/layout.ts';
+import { storedRails } from '../kinds/rail/storedRail.ts';
 import { editOf, planWishes } from '../testing/arbitraryEdit.ts';
 import { layoutOf, SHAPES } from '../testing/sampleLayouts.ts';
 import type { PlanEdit } from './editPlan.ts';

@@ -1,7 +1,7 @@
-import { forcedEnd } from '../layout/addStep.ts';
-import type { EditProblem } from '../layout/edit.ts';
-import { geometryOf, type Layout } from '../layout/layout.ts';
-import { type EndRef, sameEnd } from '../layout/step.ts';
+import { forcedEnd } from '../kinds/rail/addStep.ts';
+import type { EditProblem } from '../kinds/rail/edit.ts';
+import { geometryOf, type Layout } from '../kinds/rail/layout.ts';
+import { type EndRef, sameEnd } from '../kinds/rail/step.ts';
 import { itemAt } from '../math/lists.ts';
 import { applyEdit, type PlanEdit } from './editPlan.ts';
 import { EMPTY_PLAN, type Plan } from './plan.ts';

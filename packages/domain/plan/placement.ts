@@ -1,4 +1,4 @@
-import type { RailChange } from '../layout/railChange.ts';
+import type { RailChange } from '../kinds/rail/railChange.ts';
 import type { Cm, Deg } from '../units.ts';
 import type { Swap } from './choices.ts';
 

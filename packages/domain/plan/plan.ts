@@ -1,4 +1,4 @@
-import { EMPTY_LAYOUT, type Layout } from '../layout/layout.ts';
+import { EMPTY_LAYOUT, type Layout } from '../kinds/rail/layout.ts';
 import { type Choices, NEW_CHOICES } from './choices.ts';
 import { EMPTY_FIELDS, type PlanFields } from './fields.ts';
 

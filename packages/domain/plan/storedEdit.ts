@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
 import { obstacleSchema } from '../kinds/obstacle/obstacle.ts';
-import { REMOVAL_RESTS } from '../layout/edit.ts';
-import { DIRECTIONS } from '../layout/heading.ts';
-import { identifier } from '../layout/identifier.ts';
-import { PREMADE_OPTIONS } from '../layout/layout.ts';
-import { SIDES } from '../layout/shape.ts';
-import { type Rail, type Shape, T_ARMS } from '../layout/step.ts';
+import { REMOVAL_RESTS } from '../kinds/rail/edit.ts';
+import { DIRECTIONS } from '../kinds/rail/heading.ts';
+import { identifier } from '../kinds/rail/identifier.ts';
+import { PREMADE_OPTIONS } from '../kinds/rail/layout.ts';
+import { SIDES } from '../kinds/rail/shape.ts';
+import { type Rail, type Shape, T_ARMS } from '../kinds/rail/step.ts';
 import { wiringSchema } from '../wiring/wiringSchema.ts';
 import { ARRANGE_ACTS, COMBINED_ACTS, WIRE_ACTS } from './acts.ts';
 import { COUNTED } from './choices.ts';

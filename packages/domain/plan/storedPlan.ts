@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { areasIn } from '../kinds/area/area.ts';
-import { withSteps } from '../layout/edit.ts';
-import { identifier } from '../layout/identifier.ts';
-import { EMPTY_LAYOUT, PREMADE_OPTIONS } from '../layout/layout.ts';
-import { SIDES } from '../layout/shape.ts';
-import { ENDS } from '../layout/step.ts';
-import { type LayoutFault, readSteps, storedRailSchema, storedRails } from '../layout/storedRail.ts';
+import { withSteps } from '../kinds/rail/edit.ts';
+import { identifier } from '../kinds/rail/identifier.ts';
+import { EMPTY_LAYOUT, PREMADE_OPTIONS } from '../kinds/rail/layout.ts';
+import { SIDES } from '../kinds/rail/shape.ts';
+import { ENDS } from '../kinds/rail/step.ts';
+import { type LayoutFault, readSteps, storedRailSchema, storedRails } from '../kinds/rail/storedRail.ts';
 import { type Choices, MAX_GATEWAYS, MAX_QUANTITY } from './choices.ts';
 import { FIELD_SCHEMAS } from './fieldSchemas.ts';
 import { fieldsFrom, isEmptyField, PLAN_FIELD_NAMES, PLAN_FIELDS } from './fields.ts';

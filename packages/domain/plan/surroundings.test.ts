@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cornersOf } from '../kinds/obstacle/obstacle.ts';
+import { geometryOf, type Layout } from '../kinds/rail/layout.ts';
+import { movedPoint } from '../kinds/rail/sheetMotion.ts';
 import { distancesOf } from '../kinds/room/distances.ts';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { newUnderlay, pixelAt } from '../kinds/underlay/calibration.ts';
-import { geometryOf, type Layout } from '../layout/layout.ts';
-import { movedPoint } from '../layout/sheetMotion.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { applyEdit } from './editPlan.ts';

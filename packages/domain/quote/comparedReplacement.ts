@@ -1,7 +1,7 @@
 import type { Power } from '../catalogue/article.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
-import { bodiesOf } from '../luminaires/body.ts';
-import { type Replacement, type ReplaceScope, replaceLuminaires } from '../luminaires/replacing.ts';
+import { bodiesOf } from '../kinds/luminaire/body.ts';
+import { type Replacement, type ReplaceScope, replaceLuminaires } from '../kinds/luminaire/replacing.ts';
 import { greatestOf } from '../math/lists.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Plan } from '../plan/plan.ts';

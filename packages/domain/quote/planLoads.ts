@@ -1,9 +1,9 @@
 import type { Binding } from '../catalogue/article.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { cutsAtJoints } from '../kinds/cut/cut.ts';
-import { geometryOf } from '../layout/layout.ts';
-import { type Arrangement, arrange, type Luminaire } from '../luminaires/arrangement.ts';
-import { bodiesOf } from '../luminaires/body.ts';
+import { type Arrangement, arrange, type Luminaire } from '../kinds/luminaire/arrangement.ts';
+import { bodiesOf } from '../kinds/luminaire/body.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { counted } from '../math/groups.ts';
 import type { Choices } from '../plan/choices.ts';
 import type { Plan } from '../plan/plan.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyPartTable, type RailFamily } from '../catalogue/partTable.ts';
-import { EMPTY_LAYOUT, type Layout } from '../layout/layout.ts';
+import { EMPTY_LAYOUT, type Layout } from '../kinds/rail/layout.ts';
 import type { Choices } from '../plan/choices.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';

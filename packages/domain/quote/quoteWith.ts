@@ -1,7 +1,7 @@
 import type { Power } from '../catalogue/article.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
-import { geometryOf } from '../layout/layout.ts';
-import type { Rail } from '../layout/step.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
+import type { Rail } from '../kinds/rail/step.ts';
 import { greatestOf } from '../math/lists.ts';
 import { type CountWired, countParts, countUnwired, namesFeeds, type Parts } from '../parts/parts.ts';
 import { countRails, type Rails } from '../parts/rails.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as field from '../catalogue/field.ts';
-import { BENT_LENGTHS } from '../layout/length.ts';
+import { BENT_LENGTHS } from '../kinds/rail/length.ts';
 
 const COLOURS = ['black', 'white'] as const;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { plainLine } from '../catalogue/plainText.ts';
-import { MAX_STEPS } from '../layout/step.ts';
+import { MAX_STEPS } from '../kinds/rail/step.ts';
 import type { Plan } from '../plan/plan.ts';
 import { MAX_NAME } from '../plan/plan.ts';
 import { readPlan, type StoredPlan, storedPlan, storedPlanFields } from '../plan/storedPlan.ts';

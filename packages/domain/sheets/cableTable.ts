@@ -2,10 +2,10 @@ import type { Role } from '../catalogue/partTable.ts';
 import type { Installation } from '../installation/installation.ts';
 import { isCabled } from '../kinds/feed/feed.ts';
 import { gatewayName } from '../kinds/gateway/device.ts';
+import { stepNumber } from '../kinds/rail/geometry.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { supplyName } from '../kinds/supply/device.ts';
 import { wallControlName } from '../kinds/wallControl/device.ts';
-import { stepNumber } from '../layout/geometry.ts';
-import { geometryOf } from '../layout/layout.ts';
 import {
   BUS_CONDUCTOR,
   busCableName,

@@ -1,5 +1,5 @@
-import { railPieces } from '../drawing/railPieces.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
+import { railPieces } from '../kinds/rail/pieces.ts';
 import { railMountingOf } from '../lists/railMounting.ts';
 import { formatRanges } from '../lists/ranges.ts';
 import { sawingOf } from '../parts/sawing.ts';

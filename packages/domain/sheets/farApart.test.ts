@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EMPTY_LAYOUT } from '../kinds/rail/layout.ts';
+import type { Rail } from '../kinds/rail/step.ts';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
-import { EMPTY_LAYOUT } from '../layout/layout.ts';
-import type { Rail } from '../layout/step.ts';
 import { upTo } from '../math/lists.ts';
 import { areFramesDisjoint, isWithinFrame } from '../paths/frame.ts';
 import type { Plan } from '../plan/plan.ts';

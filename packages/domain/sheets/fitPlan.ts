@@ -1,5 +1,5 @@
 import type { TileGrid } from '../drawing/boundedPlacer.ts';
-import type { Axis, Box } from '../layout/axis.ts';
+import type { Axis, Box } from '../kinds/rail/axis.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import type { LabelFrame } from '../paths/frame.ts';
 import type { Mm } from '../units.ts';

@@ -9,9 +9,9 @@ import {
   zoneLeavesOutCable,
 } from '../installation/installation.ts';
 import { isCabled } from '../kinds/feed/feed.ts';
+import { placeOfEnd, stepNumber } from '../kinds/rail/geometry.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { supplyName } from '../kinds/supply/device.ts';
-import { placeOfEnd, stepNumber } from '../layout/geometry.ts';
-import { geometryOf } from '../layout/layout.ts';
 import { isUnderpoweredIn } from '../lists/facts.ts';
 import { busPlaceInWords, cableInWords, feedName, namesOf, zoneName } from '../lists/installationWords.ts';
 import { isLoadUnknown } from '../lists/loadWords.ts';

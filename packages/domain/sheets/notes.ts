@@ -1,12 +1,12 @@
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { type InstalledFeed, weakestOf } from '../installation/installation.ts';
 import { isCabled } from '../kinds/feed/feed.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { lightHeight } from '../kinds/luminaire/aim.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { feedName, namesOf, placesInWords } from '../lists/installationWords.ts';
 import { lightNotes } from '../lists/lightFacts.ts';
 import { type OpenWords, openWords } from '../lists/openWords.ts';
 import { railMountingOf } from '../lists/railMounting.ts';
-import { lightHeight } from '../luminaires/aim.ts';
 import { append } from '../math/lists.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { feedSpots } from '../parts/feedKinds.ts';

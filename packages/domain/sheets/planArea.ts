@@ -1,7 +1,7 @@
 import { DimensionLines } from '../dimensions/index.ts';
 import { BoundedPlacer, type TileGrid } from '../drawing/boundedPlacer.ts';
 import type { LabelPosition, PlacerSizes } from '../drawing/placer.ts';
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { placedAt } from '../math/direction.ts';
 import { append, greatestOf, itemAt, leastOf } from '../math/lists.ts';
 import { areFramesDisjoint, type LabelFrame } from '../paths/frame.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
-import type { Point } from '../layout/heading.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { orderLuminaires } from '../order/storedLuminaires.ts';
 import { frameAround } from '../paths/frame.ts';

@@ -18,13 +18,13 @@ import {
   positionsInTurn,
 } from '../drawing/labelPlaces.ts';
 import type { LabelPosition } from '../drawing/placer.ts';
-import type { RailPoint } from '../drawing/railShapes.ts';
 import { takeRoute } from '../drawing/routeLine.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
 import { deviceName } from '../kinds/devices.ts';
 import { DRAWN_KIND_NAMES } from '../kinds/drawnKinds.ts';
+import { pointAt } from '../kinds/rail/axis.ts';
+import type { RailPoint } from '../kinds/rail/shapes.ts';
 import type { Opening } from '../kinds/room/room.ts';
-import { pointAt } from '../layout/axis.ts';
 import { feedName, zoneName } from '../lists/installationWords.ts';
 import { directionOf } from '../math/direction.ts';
 import { upTo } from '../math/lists.ts';

@@ -1,6 +1,6 @@
 import { adjacent as columns } from '../drawing/labelPlaces.ts';
 import type { LabelPosition } from '../drawing/placer.ts';
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { append, upTo } from '../math/lists.ts';
 import { fixingRuleOf, fixingsOf } from '../parts/fixings.ts';
 import { rectangleOutline } from '../paths/outlines.ts';

@@ -1,13 +1,13 @@
 import { axisOutline } from '../drawing/axisPath.ts';
 import { axisFrames } from '../drawing/covers.ts';
 import { type InstallationDrawing, signPlaces } from '../drawing/installationDrawing.ts';
-import type { RailPoint } from '../drawing/railShapes.ts';
 import { coversOf, DRAWN_KINDS, type DrawnKindName, shapesOf } from '../kinds/drawnKinds.ts';
+import type { Point } from '../kinds/rail/heading.ts';
+import type { RailPoint } from '../kinds/rail/shapes.ts';
 import { wallOf } from '../kinds/room/outline.ts';
 import { outwardOf } from '../kinds/room/outlineShape.ts';
 import type { Opening, Room } from '../kinds/room/room.ts';
 import type { PlanAround } from '../kinds/shape.ts';
-import type { Point } from '../layout/heading.ts';
 import { append } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';
 import { frameAround, type Onto } from '../paths/frame.ts';

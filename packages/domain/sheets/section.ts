@@ -1,8 +1,8 @@
 import { measuredShapes } from '../dimensions/index.ts';
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
+import { lightHeight } from '../kinds/luminaire/aim.ts';
 import { namesOf } from '../lists/installationWords.ts';
 import { type RailMounting, railMountingOf } from '../lists/railMounting.ts';
-import { lightHeight } from '../luminaires/aim.ts';
 import { circle, rectangleOutline } from '../paths/outlines.ts';
 import { line } from '../paths/path.ts';
 import { formatNumber } from '../translation/figures.ts';

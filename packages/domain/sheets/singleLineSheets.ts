@@ -1,6 +1,6 @@
 import type { Installation } from '../installation/installation.ts';
 import { gatewayName } from '../kinds/gateway/device.ts';
-import { geometryOf } from '../layout/layout.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { boardBreakers } from '../lists/boardBreakers.ts';
 import { busCables, mainsGatewayCount, mainsName, orderBreakers, TERMINALS } from '../lists/cables.ts';
 import { placeInWords } from '../lists/installationWords.ts';

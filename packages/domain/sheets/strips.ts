@@ -1,8 +1,8 @@
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
-import type { RailPiece } from '../drawing/railPieces.ts';
-import { placeOfEnd, stepNumber } from '../layout/geometry.ts';
-import { geometryOf } from '../layout/layout.ts';
-import { hasInnerT, type Rail } from '../layout/step.ts';
+import { placeOfEnd, stepNumber } from '../kinds/rail/geometry.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
+import type { RailPiece } from '../kinds/rail/pieces.ts';
+import { hasInnerT, type Rail } from '../kinds/rail/step.ts';
 import { feedName, namesOf } from '../lists/installationWords.ts';
 import { type JointedPart, jointedParts } from '../lists/mountingRails.ts';
 import { formatRanges } from '../lists/ranges.ts';

@@ -1,10 +1,10 @@
 import { arrowShape, originShape } from '../dimensions/index.ts';
 import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
-import { luminaireFrames, luminaireShapes } from '../drawing/luminaireSymbol.ts';
-import { capShape, jointShapes, type RailPoint, type RailSymbols } from '../drawing/railShapes.ts';
+import { luminaireFrames, luminaireShapes } from '../kinds/luminaire/shapes.ts';
+import type { Point } from '../kinds/rail/heading.ts';
+import { capShape, jointShapes, type RailPoint, type RailSymbols } from '../kinds/rail/shapes.ts';
 import { type SignPlace, signFrame } from '../kinds/signSizes.ts';
 import { signOf } from '../kinds/signs.ts';
-import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
 import type { LabelFrame } from '../paths/frame.ts';
 import { circle, polygon } from '../paths/outlines.ts';

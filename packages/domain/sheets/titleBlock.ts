@@ -1,4 +1,4 @@
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { changesInWords } from '../lists/revisionWords.ts';
 import { radians } from '../math/angle.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';

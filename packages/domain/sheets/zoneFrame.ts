@@ -1,9 +1,9 @@
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import { type Installation, zoneCurrent, zoneLeavesOutCable } from '../installation/installation.ts';
 import { isCabled } from '../kinds/feed/feed.ts';
+import { stepNumber } from '../kinds/rail/geometry.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { supplyName } from '../kinds/supply/device.ts';
-import { stepNumber } from '../layout/geometry.ts';
-import { geometryOf } from '../layout/layout.ts';
 import { type BusCable, feedCableName, mainsName, orderBreakers, TERMINALS } from '../lists/cables.ts';
 import { feedName, placeInWords, zoneName } from '../lists/installationWords.ts';
 import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';

@@ -1,5 +1,5 @@
 import { dxfVertices } from '../dxf/outlines.ts';
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import type { DrawingPoint, LabelFrame } from '../paths/frame.ts';
 import type { Corner, PathOutline } from '../paths/path.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Cut } from '../kinds/cut/cut.ts';
-import { innerPlaces } from '../layout/length.ts';
+import { innerPlaces } from '../kinds/rail/length.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';

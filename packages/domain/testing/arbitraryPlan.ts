@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { cutsAtJoints, jointsOf } from '../kinds/cut/cut.ts';
 import { CONDUCTORS } from '../kinds/feed/feed.ts';
-import { geometryOf } from '../layout/layout.ts';
-import { arrange, type Luminaire } from '../luminaires/arrangement.ts';
-import { type Arranging, put } from '../luminaires/arranging.ts';
-import type { DesiredPlacement } from '../luminaires/becoming.ts';
-import type { ArrangeEdit } from '../luminaires/staying.ts';
+import { arrange, type Luminaire } from '../kinds/luminaire/arrangement.ts';
+import { type Arranging, put } from '../kinds/luminaire/arranging.ts';
+import type { DesiredPlacement } from '../kinds/luminaire/becoming.ts';
+import type { ArrangeEdit } from '../kinds/luminaire/staying.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { applyEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { feedParts } from '../wiring/feedParts.ts';

@@ -1,6 +1,6 @@
+import type { Point } from '../kinds/rail/heading.ts';
 import { isInside } from '../kinds/room/outline.ts';
 import { boundsOfOutline, toWalls } from '../kinds/room/outlineShape.ts';
-import type { Point } from '../layout/heading.ts';
 import type { LitSolid } from '../light/boxes.ts';
 import type { LitRoom, Scene, SceneLuminaire, Shining } from '../light/scene.ts';
 import { directionOf } from '../math/direction.ts';

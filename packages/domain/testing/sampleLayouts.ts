@@ -1,7 +1,7 @@
-import type { LayoutEdit } from '../layout/edit.ts';
-import { editLayout } from '../layout/editLayout.ts';
-import { EMPTY_LAYOUT, type Layout, type PremadeOption } from '../layout/layout.ts';
-import { type EndRef, type Rail, type Shape, STRAIGHT_ON, T_ARMS } from '../layout/step.ts';
+import type { LayoutEdit } from '../kinds/rail/edit.ts';
+import { editLayout } from '../kinds/rail/editLayout.ts';
+import { EMPTY_LAYOUT, type Layout, type PremadeOption } from '../kinds/rail/layout.ts';
+import { type EndRef, type Rail, type Shape, STRAIGHT_ON, T_ARMS } from '../kinds/rail/step.ts';
 
 export const SHAPES = {
   straight: STRAIGHT_ON,

@@ -1,4 +1,4 @@
-import type { Point } from '../layout/heading.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { placedAt } from '../math/direction.ts';
 import { areFramesDisjoint, type LabelFrame } from '../paths/frame.ts';
 import { pathOf } from '../paths/path.ts';

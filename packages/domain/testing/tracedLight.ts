@@ -1,5 +1,5 @@
+import type { Point } from '../kinds/rail/heading.ts';
 import { isInside, wallsOf } from '../kinds/room/outline.ts';
-import type { Point } from '../layout/heading.ts';
 import type { LitSolid } from '../light/boxes.ts';
 import { type Emitter, emitterParts, emittersOf, middlesOf } from '../light/emitter.ts';
 import type { LitRoom, Scene } from '../light/scene.ts';

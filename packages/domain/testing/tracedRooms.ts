@@ -1,7 +1,7 @@
+import { aimAt } from '../kinds/luminaire/aim.ts';
 import { rectangle } from '../kinds/room/room.ts';
 import { lightOn } from '../light/light.ts';
 import type { LitRoom, SceneLuminaire, Shining } from '../light/scene.ts';
-import { aimAt } from '../luminaires/aim.ts';
 import { estimatedDistribution } from '../photometry/distribution.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import { at, ISOTROPIC, LOPSIDED, room } from './scenes.ts';

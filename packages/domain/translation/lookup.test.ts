@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Side } from '../layout/shape.ts';
+import type { Side } from '../kinds/rail/shape.ts';
 import { titleIn } from './articleTexts.ts';
 import { formatText } from './format.ts';
 import { findText, LOADING, languageOf, translator } from './lookup.ts';

@@ -1,8 +1,8 @@
 import { type Cut, openJoins } from '../kinds/cut/cut.ts';
 import { type RunPlace, SAME_PLACE } from '../kinds/feed/feed.ts';
-import type { Geometry, PlacedRail } from '../layout/geometry.ts';
-import { innerPlaces } from '../layout/length.ts';
-import { type End, hasInnerT } from '../layout/step.ts';
+import type { Geometry, PlacedRail } from '../kinds/rail/geometry.ts';
+import { innerPlaces } from '../kinds/rail/length.ts';
+import { type End, hasInnerT } from '../kinds/rail/step.ts';
 import { grouped } from '../math/groups.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Cm } from '../units.ts';

@@ -1,6 +1,6 @@
 import { type Cut, cutsAtJoints, openJoins, placeOfCut } from '../kinds/cut/cut.ts';
 import { type Feed, isAt, type RunPlace, SAME_PLACE } from '../kinds/feed/feed.ts';
-import { findPlaced, type Geometry, placedStep, placeOfEnd } from '../layout/geometry.ts';
+import { findPlaced, type Geometry, placedStep, placeOfEnd } from '../kinds/rail/geometry.ts';
 import { grouped } from '../math/groups.ts';
 import type { Cm } from '../units.ts';
 import { shareFeeds } from './ownFeeds.ts';

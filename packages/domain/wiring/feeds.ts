@@ -1,6 +1,6 @@
 import { cutsAtJoints } from '../kinds/cut/cut.ts';
 import { type PlacedFeed, SAME_PLACE } from '../kinds/feed/feed.ts';
-import type { Geometry } from '../layout/geometry.ts';
+import type { Geometry } from '../kinds/rail/geometry.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 import { circuitOf } from './circuit.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RunPlace } from '../kinds/feed/feed.ts';
-import type { Geometry } from '../layout/geometry.ts';
-import { geometryOf } from '../layout/layout.ts';
+import type { Geometry } from '../kinds/rail/geometry.ts';
+import { geometryOf } from '../kinds/rail/layout.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { feedsOf } from './feeds.ts';

@@ -1,5 +1,5 @@
 import { feedPlaces } from '../kinds/feed/positions.ts';
-import type { Geometry } from '../layout/geometry.ts';
+import type { Geometry } from '../kinds/rail/geometry.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 

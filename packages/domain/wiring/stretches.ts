@@ -1,7 +1,7 @@
 import { type RunPlace, SAME_PLACE } from '../kinds/feed/feed.ts';
-import { type Geometry, type PlacedRail, placedStep } from '../layout/geometry.ts';
-import { innerPlaces } from '../layout/length.ts';
-import { type End, hasInnerT } from '../layout/step.ts';
+import { type Geometry, type PlacedRail, placedStep } from '../kinds/rail/geometry.ts';
+import { innerPlaces } from '../kinds/rail/length.ts';
+import { type End, hasInnerT } from '../kinds/rail/step.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import type { Cm } from '../units.ts';
 

@@ -1,7 +1,7 @@
 import { cutsAtJoints } from '../kinds/cut/cut.ts';
 import type { RunPlace } from '../kinds/feed/feed.ts';
+import type { Geometry } from '../kinds/rail/geometry.ts';
 import type { Supply } from '../kinds/supply/supply.ts';
-import type { Geometry } from '../layout/geometry.ts';
 import type { Wiring } from './wiring.ts';
 import { type Zone, zonesOf } from './zones.ts';
 

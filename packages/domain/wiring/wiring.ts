@@ -1,12 +1,12 @@
 import type { Cut } from '../kinds/cut/cut.ts';
 import type { RoomPlace } from '../kinds/device/position.ts';
 import type { Feed, RunPlace } from '../kinds/feed/feed.ts';
+import { mirrored } from '../kinds/rail/heading.ts';
+import { innerPlaces } from '../kinds/rail/length.ts';
+import type { RailChange } from '../kinds/rail/railChange.ts';
+import { type Motion, movedPlaces } from '../kinds/rail/sheetMotion.ts';
+import type { Rail } from '../kinds/rail/step.ts';
 import type { Supply } from '../kinds/supply/supply.ts';
-import { mirrored } from '../layout/heading.ts';
-import { innerPlaces } from '../layout/length.ts';
-import type { RailChange } from '../layout/railChange.ts';
-import { type Motion, movedPlaces } from '../layout/sheetMotion.ts';
-import type { Rail } from '../layout/step.ts';
 import type { Cm } from '../units.ts';
 
 /** Decisions of the visitor; everything else is derived (D53, D55). */

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Cut } from '../kinds/cut/cut.ts';
 import { MAX_PLACE_HEIGHT, type RoomPlace } from '../kinds/device/position.ts';
 import { type Cable, type Feed, MAX_CABLE } from '../kinds/feed/feed.ts';
+import { identifier } from '../kinds/rail/identifier.ts';
+import { MAX_DISTANCE, MAX_LENGTH } from '../kinds/rail/length.ts';
+import { ENDS } from '../kinds/rail/step.ts';
 import { MAX_SUPPLIES, type Supply } from '../kinds/supply/supply.ts';
-import { identifier } from '../layout/identifier.ts';
-import { MAX_DISTANCE, MAX_LENGTH } from '../layout/length.ts';
-import { ENDS } from '../layout/step.ts';
 import type { Wiring } from './wiring.ts';
 
 const place = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cut } from '../kinds/cut/cut.ts';
-import { geometryOf, type Layout } from '../layout/layout.ts';
+import { geometryOf, type Layout } from '../kinds/rail/layout.ts';
 import { edited, layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { zonesOf } from './zones.ts';
 

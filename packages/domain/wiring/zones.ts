@@ -1,6 +1,6 @@
 import { type Cut, cutsAtJoints, openJoins } from '../kinds/cut/cut.ts';
 import { type RunPlace, SAME_PLACE } from '../kinds/feed/feed.ts';
-import type { Geometry } from '../layout/geometry.ts';
+import type { Geometry } from '../kinds/rail/geometry.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Cm, Watt } from '../units.ts';
 import { connectedGroups, type StretchesOfRun, stretchesOf } from './stretches.ts';

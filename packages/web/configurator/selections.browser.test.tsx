@@ -1,4 +1,4 @@
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { currentPlan, newHistory, record } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
 import { sharedText } from '@lumitor/domain/sharing/sharedProject';

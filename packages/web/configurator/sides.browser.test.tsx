@@ -1,6 +1,6 @@
-import { pointAt } from '@lumitor/domain/layout/axis';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { pointAt } from '@lumitor/domain/kinds/rail/axis';
+import { findPlaced } from '@lumitor/domain/kinds/rail/geometry';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

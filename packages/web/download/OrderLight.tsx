@@ -1,6 +1,6 @@
 import { railColour } from '@lumitor/domain/catalogue/railColour';
-import type { Drawing } from '@lumitor/domain/drawing/drawing';
 import type { SheetContent } from '@lumitor/domain/drawing/sheet';
+import type { Drawing } from '@lumitor/domain/kinds/rail/drawing';
 import {
   type LightAreaRow,
   lightAreaHeads,

@@ -1,8 +1,8 @@
 import { railColour } from '@lumitor/domain/catalogue/railColour';
-import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import type { DrawnLuminaire } from '@lumitor/domain/drawing/drawnLuminaires';
 import type { SheetContent } from '@lumitor/domain/drawing/sheet';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { drawLayout } from '@lumitor/domain/kinds/rail/drawing';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { orderSigns, signsInWords } from '@lumitor/domain/lists/orderSigns';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { orderLuminaires } from '@lumitor/domain/order/storedLuminaires';

@@ -1,8 +1,8 @@
-import type { Drawing } from '@lumitor/domain/drawing/drawing';
 import type { DrawnLight } from '@lumitor/domain/drawing/printedDrawing';
 import { type SheetContent, sheetOf } from '@lumitor/domain/drawing/sheet';
+import type { Drawing } from '@lumitor/domain/kinds/rail/drawing';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { boundsOfOutline } from '@lumitor/domain/kinds/room/outlineShape';
-import type { Point } from '@lumitor/domain/layout/heading';
 import type { Px } from '@lumitor/domain/units';
 import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { Rail } from '@lumitor/domain/layout/step';
+import type { Rail } from '@lumitor/domain/kinds/rail/step';
 import { cutRows, sawingInWords } from '@lumitor/domain/lists/cutRows';
 import type { Sawing } from '@lumitor/domain/parts/sawing';
 import { useMemo } from 'react';

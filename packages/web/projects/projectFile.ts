@@ -1,5 +1,5 @@
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { identifier } from '@lumitor/domain/layout/identifier';
+import { identifier } from '@lumitor/domain/kinds/rail/identifier';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { planSchema, storedPlan } from '@lumitor/domain/plan/storedPlan';
 import type { Bytes } from '@lumitor/domain/units';

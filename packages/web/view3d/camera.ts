@@ -1,5 +1,5 @@
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { isInside } from '@lumitor/domain/kinds/room/outline';
-import type { Point } from '@lumitor/domain/layout/heading';
 import { radians } from '@lumitor/domain/math/angle';
 import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import type { Deg, Metre, Px, Rad } from '@lumitor/domain/units';

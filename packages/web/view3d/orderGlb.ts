@@ -8,11 +8,11 @@ import {
 import { type DxfField, type PartFields, partFields } from '@lumitor/domain/dxf/partFields';
 import { guidIn } from '@lumitor/domain/ifc/guid';
 import { deviceName } from '@lumitor/domain/kinds/devices';
+import { hangOf, lightHeight } from '@lumitor/domain/kinds/luminaire/aim';
 import { solidNamesOf } from '@lumitor/domain/kinds/names';
 import type { OpeningKind } from '@lumitor/domain/kinds/room/room';
 import { solidsOf } from '@lumitor/domain/kinds/solids';
 import { feedName } from '@lumitor/domain/lists/installationWords';
-import { hangOf, lightHeight } from '@lumitor/domain/luminaires/aim';
 import { itemAt } from '@lumitor/domain/math/lists';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';

@@ -1,7 +1,7 @@
+import { arrange } from '@lumitor/domain/kinds/luminaire/arrangement';
+import { bodiesOf } from '@lumitor/domain/kinds/luminaire/body';
+import type { Layout } from '@lumitor/domain/kinds/rail/layout';
 import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
-import type { Layout } from '@lumitor/domain/layout/layout';
-import { arrange } from '@lumitor/domain/luminaires/arrangement';
-import { bodiesOf } from '@lumitor/domain/luminaires/body';
 import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { describe, expect, it } from 'vitest';

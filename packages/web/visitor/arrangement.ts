@@ -1,6 +1,6 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { type Arrangement, arrange, type Luminaire } from '@lumitor/domain/luminaires/arrangement';
-import { type Bodies, bodiesOf } from '@lumitor/domain/luminaires/body';
+import { type Arrangement, arrange, type Luminaire } from '@lumitor/domain/kinds/luminaire/arrangement';
+import { type Bodies, bodiesOf } from '@lumitor/domain/kinds/luminaire/body';
 import { itemAt } from '@lumitor/domain/math/lists';
 import type { History } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';

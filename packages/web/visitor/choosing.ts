@@ -1,5 +1,5 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { leaving } from '@lumitor/domain/luminaires/leaving';
+import { leaving } from '@lumitor/domain/kinds/luminaire/leaving';
 import type { Counted } from '@lumitor/domain/plan/choices';
 import type { SingleChoice } from '@lumitor/domain/plan/editPlan';
 import type { Misfit } from '@lumitor/domain/quote/fit';

@@ -1,5 +1,5 @@
-import type { RailClip } from '@lumitor/domain/luminaires/railClip';
-import { placementOf } from '@lumitor/domain/luminaires/staying';
+import type { RailClip } from '@lumitor/domain/kinds/luminaire/railClip';
+import { placementOf } from '@lumitor/domain/kinds/luminaire/staying';
 import type { LuminairePlacement } from '@lumitor/domain/plan/placement';
 import { sharedStore } from '../data/shared.ts';
 import { duplicateRails, putClip, railClipOf, selectAllRails, selectedRailsNow } from './islands.ts';

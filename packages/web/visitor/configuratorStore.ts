@@ -1,8 +1,8 @@
 import type { RailColour } from '@lumitor/domain/catalogue/railColour';
-import type { Heading, Point } from '@lumitor/domain/layout/heading';
-import { type Shape, STRAIGHT_ON } from '@lumitor/domain/layout/step';
+import type { ArrangeFault } from '@lumitor/domain/kinds/luminaire/arranging';
+import type { Heading, Point } from '@lumitor/domain/kinds/rail/heading';
+import { type Shape, STRAIGHT_ON } from '@lumitor/domain/kinds/rail/step';
 import type { ScaleChoice } from '@lumitor/domain/light/scaleChoice';
-import type { ArrangeFault } from '@lumitor/domain/luminaires/arranging';
 import type { PlanProblem } from '@lumitor/domain/plan/editPlan';
 import { currentPlan, type History, newHistory } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';

@@ -1,8 +1,8 @@
 import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { type RailColour, railColour } from '@lumitor/domain/catalogue/railColour';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { type Drawing, drawLayout } from '@lumitor/domain/drawing/drawing';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { type Drawing, drawLayout } from '@lumitor/domain/kinds/rail/drawing';
+import { geometryOf, type Layout } from '@lumitor/domain/kinds/rail/layout';
 import type { Choices } from '@lumitor/domain/plan/choices';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';

@@ -5,7 +5,7 @@ import {
   MOST_GROUPS,
   withGroup,
 } from '@lumitor/domain/dimming/dimming';
-import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/kinds/luminaire/arrangement';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { configuratorStore, planNow, setMode, useConfigurator } from './configuratorStore.ts';
 import { edit } from './editing.ts';

@@ -1,6 +1,6 @@
-import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
-import { put } from '@lumitor/domain/luminaires/arranging';
-import type { DesiredPlacement } from '@lumitor/domain/luminaires/becoming';
+import type { Luminaire } from '@lumitor/domain/kinds/luminaire/arrangement';
+import { put } from '@lumitor/domain/kinds/luminaire/arranging';
+import type { DesiredPlacement } from '@lumitor/domain/kinds/luminaire/becoming';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { bodiesNow } from './arrangement.ts';
 import { configuratorStore } from './configuratorStore.ts';

@@ -1,4 +1,6 @@
+import { replaceLuminaires } from '@lumitor/domain/kinds/luminaire/replacing';
 import { setOpening } from '@lumitor/domain/kinds/opening/positions';
+import { BENT_LENGTHS } from '@lumitor/domain/kinds/rail/length';
 import {
   addCorner,
   moveCorner,
@@ -10,8 +12,6 @@ import {
 import { newRoom, type Opening, type Room, rectangle } from '@lumitor/domain/kinds/room/room';
 import { newUnderlay } from '@lumitor/domain/kinds/underlay/calibration';
 import type { Underlay } from '@lumitor/domain/kinds/underlay/underlay';
-import { BENT_LENGTHS } from '@lumitor/domain/layout/length';
-import { replaceLuminaires } from '@lumitor/domain/luminaires/replacing';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { applyEdit } from '@lumitor/domain/plan/editPlan';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';

@@ -1,7 +1,7 @@
 import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
 import { railColour } from '@lumitor/domain/catalogue/railColour';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { type Shape, tArmsOf } from '@lumitor/domain/layout/step';
+import { type Shape, tArmsOf } from '@lumitor/domain/kinds/rail/step';
 import { CHOICE_OF, type Swap } from '@lumitor/domain/plan/choices';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import type { Plan } from '@lumitor/domain/plan/plan';

@@ -1,4 +1,4 @@
-import { STRAIGHT_ON } from '@lumitor/domain/layout/step';
+import { STRAIGHT_ON } from '@lumitor/domain/kinds/rail/step';
 import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';

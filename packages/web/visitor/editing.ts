@@ -1,10 +1,10 @@
+import type { LayoutEdit, Rest } from '@lumitor/domain/kinds/rail/edit';
+import { type Heading, type Point, turnedBy } from '@lumitor/domain/kinds/rail/heading';
+import { geometryOf, type Layout } from '@lumitor/domain/kinds/rail/layout';
+import { inverseMotion, type Motion, movedPoint, sheetMotion } from '@lumitor/domain/kinds/rail/sheetMotion';
+import { type EndRef, type Shape, STRAIGHT_ON, sameEnd, tArmsOf } from '@lumitor/domain/kinds/rail/step';
 import { innerPoint, isInside } from '@lumitor/domain/kinds/room/outline';
 import type { Room } from '@lumitor/domain/kinds/room/room';
-import type { LayoutEdit, Rest } from '@lumitor/domain/layout/edit';
-import { type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { inverseMotion, type Motion, movedPoint, sheetMotion } from '@lumitor/domain/layout/sheetMotion';
-import { type EndRef, type Shape, STRAIGHT_ON, sameEnd, tArmsOf } from '@lumitor/domain/layout/step';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import {
   activateEnd,

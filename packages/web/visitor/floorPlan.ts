@@ -6,9 +6,9 @@ import {
   planOutlines,
 } from '@lumitor/domain/floorPlan/planOutlines';
 import { nearestSnapPoint, type SnapGrid } from '@lumitor/domain/floorPlan/snapPlaces';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { pixelAt, pointOver } from '@lumitor/domain/kinds/underlay/calibration';
 import { MAX_PIXELS, type Underlay } from '@lumitor/domain/kinds/underlay/underlay';
-import type { Point } from '@lumitor/domain/layout/heading';
 import { distance, minus, times } from '@lumitor/domain/math/points';
 import type { Cm } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';

@@ -1,8 +1,8 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import type { Installation } from '@lumitor/domain/installation/installation';
 import { planInstallation } from '@lumitor/domain/installation/installation';
-import { arrange } from '@lumitor/domain/luminaires/arrangement';
-import type { Bodies } from '@lumitor/domain/luminaires/body';
+import { arrange } from '@lumitor/domain/kinds/luminaire/arrangement';
+import type { Bodies } from '@lumitor/domain/kinds/luminaire/body';
 import { greatestOf } from '@lumitor/domain/math/lists';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';

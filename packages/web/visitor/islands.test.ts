@@ -1,6 +1,6 @@
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { stepsOutside } from '@lumitor/domain/kinds/room/outside';
 import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
-import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';

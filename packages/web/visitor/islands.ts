@@ -1,10 +1,10 @@
+import { copyRails, pasteRails, type RailClip } from '@lumitor/domain/kinds/luminaire/railClip';
+import { type Axis, axisBounds, boundsOfAll, lineAxis } from '@lumitor/domain/kinds/rail/axis';
+import { alongHeading, type Heading, type Point, turnedBy } from '@lumitor/domain/kinds/rail/heading';
+import { branchOf } from '@lumitor/domain/kinds/rail/islands';
+import { geometryOf, type Layout } from '@lumitor/domain/kinds/rail/layout';
+import { startsOf } from '@lumitor/domain/kinds/rail/railRuns';
 import { placeInside } from '@lumitor/domain/kinds/room/placeInside';
-import { type Axis, axisBounds, boundsOfAll, lineAxis } from '@lumitor/domain/layout/axis';
-import { alongHeading, type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
-import { branchOf } from '@lumitor/domain/layout/islands';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { startsOf } from '@lumitor/domain/layout/railRuns';
-import { copyRails, pasteRails, type RailClip } from '@lumitor/domain/luminaires/railClip';
 import type { CombinedAct } from '@lumitor/domain/plan/acts';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
 import type { Cm } from '@lumitor/domain/units';

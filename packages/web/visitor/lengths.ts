@@ -1,4 +1,4 @@
-import { followingLengths } from '@lumitor/domain/layout/followingLengths';
+import { followingLengths } from '@lumitor/domain/kinds/rail/followingLengths';
 import type { Cm } from '@lumitor/domain/units';
 import { configuratorStore, planNow } from './configuratorStore.ts';
 import { edit } from './editing.ts';

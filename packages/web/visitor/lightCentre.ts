@@ -1,13 +1,13 @@
 import { isRecessedFamily, type RailFamily } from '@lumitor/domain/catalogue/partTable';
-import type { Point } from '@lumitor/domain/layout/heading';
 import {
   aimedAt,
   familyHang,
   type LightCentre,
   lightHeight,
   wallBetween,
-} from '@lumitor/domain/luminaires/aim';
-import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
+} from '@lumitor/domain/kinds/luminaire/aim';
+import type { Luminaire } from '@lumitor/domain/kinds/luminaire/arrangement';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import type { Cm } from '@lumitor/domain/units';

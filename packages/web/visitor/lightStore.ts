@@ -1,5 +1,5 @@
 import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import type { Light, LightDetail, LightSurface, Scene } from '@lumitor/domain/light/scene';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';

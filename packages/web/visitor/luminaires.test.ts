@@ -1,4 +1,4 @@
-import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/kinds/luminaire/arrangement';
 import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
 import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,16 +1,28 @@
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import type { Point } from '@lumitor/domain/layout/heading';
-import { geometryOf } from '@lumitor/domain/layout/layout';
-import { aimAt } from '@lumitor/domain/luminaires/aim';
-import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
-import { type Arranging, giveBack, put, spreadAgain, takeOut } from '@lumitor/domain/luminaires/arranging';
-import type { DesiredPlacement } from '@lumitor/domain/luminaires/becoming';
-import { bodyOf } from '@lumitor/domain/luminaires/body';
-import { copyRail, dimmingWithCopies, duplicate, mirror, paste } from '@lumitor/domain/luminaires/copying';
-import { withLuminairesLeaving } from '@lumitor/domain/luminaires/leaving';
-import { placeIn, slotsOf } from '@lumitor/domain/luminaires/sliding';
-import { align, distribute, spaceBy, spread } from '@lumitor/domain/luminaires/spacing';
-import { pinAll } from '@lumitor/domain/luminaires/staying';
+import { aimAt } from '@lumitor/domain/kinds/luminaire/aim';
+import type { Luminaire } from '@lumitor/domain/kinds/luminaire/arrangement';
+import {
+  type Arranging,
+  giveBack,
+  put,
+  spreadAgain,
+  takeOut,
+} from '@lumitor/domain/kinds/luminaire/arranging';
+import type { DesiredPlacement } from '@lumitor/domain/kinds/luminaire/becoming';
+import { bodyOf } from '@lumitor/domain/kinds/luminaire/body';
+import {
+  copyRail,
+  dimmingWithCopies,
+  duplicate,
+  mirror,
+  paste,
+} from '@lumitor/domain/kinds/luminaire/copying';
+import { withLuminairesLeaving } from '@lumitor/domain/kinds/luminaire/leaving';
+import { placeIn, slotsOf } from '@lumitor/domain/kinds/luminaire/sliding';
+import { align, distribute, spaceBy, spread } from '@lumitor/domain/kinds/luminaire/spacing';
+import { pinAll } from '@lumitor/domain/kinds/luminaire/staying';
+import { findPlaced } from '@lumitor/domain/kinds/rail/geometry';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import type { ArrangeAct } from '@lumitor/domain/plan/acts';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { planBefore, settledHistory } from '@lumitor/domain/plan/history';

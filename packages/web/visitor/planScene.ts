@@ -1,9 +1,9 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Dimming, sceneLayers } from '@lumitor/domain/dimming/dimming';
+import { type Arrangement, arrange } from '@lumitor/domain/kinds/luminaire/arrangement';
 import type { Room } from '@lumitor/domain/kinds/room/room';
 import type { LitArea, LitRoom, Scene } from '@lumitor/domain/light/scene';
 import { type LitArticle, type LitPlan, sceneOf } from '@lumitor/domain/light/scene';
-import { type Arrangement, arrange } from '@lumitor/domain/luminaires/arrangement';
 import { isEqual } from '@lumitor/domain/math/equal';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import type { Plan } from '@lumitor/domain/plan/plan';

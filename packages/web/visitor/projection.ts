@@ -1,5 +1,5 @@
 import type { Affine } from '@lumitor/domain/floorPlan/affine';
-import type { Heading, Point } from '@lumitor/domain/layout/heading';
+import type { Heading, Point } from '@lumitor/domain/kinds/rail/heading';
 import type { Cm, Px } from '@lumitor/domain/units';
 import type { View } from './configuratorStore.ts';
 

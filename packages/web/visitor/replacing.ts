@@ -1,4 +1,4 @@
-import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/kinds/luminaire/arrangement';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { configuratorStore } from './configuratorStore.ts';

@@ -1,9 +1,9 @@
 import type { VerticalArea } from '@lumitor/domain/kinds/area/area';
 import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import type { Reshaped } from '@lumitor/domain/kinds/room/reshape';
 import { type Room, roomFault } from '@lumitor/domain/kinds/room/room';
 import type { Underlay } from '@lumitor/domain/kinds/underlay/underlay';
-import type { Point } from '@lumitor/domain/layout/heading';
 import { currentPlan, planBefore } from '@lumitor/domain/plan/history';
 import {
   removeAreaEdit,

@@ -1,5 +1,5 @@
 import { productLineOf } from '@lumitor/domain/catalogue/productLine';
-import { BENT_LENGTHS, LONG_RAIL, nearestBent, SHORT_RAIL } from '@lumitor/domain/layout/length';
+import { BENT_LENGTHS, LONG_RAIL, nearestBent, SHORT_RAIL } from '@lumitor/domain/kinds/rail/length';
 import type { Cm } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';
 import { useSettings } from '../data/settings.ts';

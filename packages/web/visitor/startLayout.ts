@@ -1,6 +1,6 @@
 import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { STRAIGHT_ON } from '@lumitor/domain/layout/step';
+import { STRAIGHT_ON } from '@lumitor/domain/kinds/rail/step';
 import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { findMisfits } from '@lumitor/domain/quote/fit';

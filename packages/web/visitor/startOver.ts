@@ -1,8 +1,8 @@
+import type { LayoutEdit } from '@lumitor/domain/kinds/rail/edit';
+import { measureLayout } from '@lumitor/domain/kinds/rail/geometry';
+import { premadeSteps } from '@lumitor/domain/kinds/rail/premade';
 import { placeInMiddle } from '@lumitor/domain/kinds/room/placeInside';
 import type { Room } from '@lumitor/domain/kinds/room/room';
-import type { LayoutEdit } from '@lumitor/domain/layout/edit';
-import { measureLayout } from '@lumitor/domain/layout/geometry';
-import { premadeSteps } from '@lumitor/domain/layout/premade';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { edit, newStepId } from './editing.ts';

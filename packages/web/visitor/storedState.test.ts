@@ -1,6 +1,6 @@
-import { editLayout } from '@lumitor/domain/layout/editLayout';
-import { geometryOf } from '@lumitor/domain/layout/layout';
-import { STRAIGHT_ON } from '@lumitor/domain/layout/step';
+import { editLayout } from '@lumitor/domain/kinds/rail/editLayout';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
+import { STRAIGHT_ON } from '@lumitor/domain/kinds/rail/step';
 import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 import { currentPlan, type History, newHistory, record, undo } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';

@@ -1,11 +1,11 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
-import { drawLayout } from '@lumitor/domain/drawing/drawing';
-import { DIRECTIONS } from '@lumitor/domain/layout/heading';
-import { identifier } from '@lumitor/domain/layout/identifier';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { SIDES } from '@lumitor/domain/layout/shape';
-import { type End, endsOf, type Shape, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
-import { storedRailsWithPositions } from '@lumitor/domain/layout/storedRail';
+import { drawLayout } from '@lumitor/domain/kinds/rail/drawing';
+import { DIRECTIONS } from '@lumitor/domain/kinds/rail/heading';
+import { identifier } from '@lumitor/domain/kinds/rail/identifier';
+import { geometryOf, type Layout } from '@lumitor/domain/kinds/rail/layout';
+import { SIDES } from '@lumitor/domain/kinds/rail/shape';
+import { type End, endsOf, type Shape, T_ARMS, tArmsOf } from '@lumitor/domain/kinds/rail/step';
+import { storedRailsWithPositions } from '@lumitor/domain/kinds/rail/storedRail';
 import { faultOfEnds, SCALE_ENDS, SCALE_KINDS } from '@lumitor/domain/light/scaleChoice';
 import { isEqual } from '@lumitor/domain/math/equal';
 import { itemAt } from '@lumitor/domain/math/lists';

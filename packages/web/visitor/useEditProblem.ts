@@ -1,5 +1,5 @@
-import { MAX_DISTANCE, MAX_LENGTH, MIN_LENGTH } from '@lumitor/domain/layout/length';
-import { MAX_STEPS } from '@lumitor/domain/layout/step';
+import { MAX_DISTANCE, MAX_LENGTH, MIN_LENGTH } from '@lumitor/domain/kinds/rail/length';
+import { MAX_STEPS } from '@lumitor/domain/kinds/rail/step';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { useConfigurator } from './configuratorStore.ts';
 

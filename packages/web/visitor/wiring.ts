@@ -12,8 +12,8 @@ import {
 } from '@lumitor/domain/installation/wireEdits';
 import type { Cut } from '@lumitor/domain/kinds/cut/cut';
 import type { Cable, PlacedFeed, RunPlace } from '@lumitor/domain/kinds/feed/feed';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { findPlaced } from '@lumitor/domain/kinds/rail/geometry';
+import { geometryOf, type Layout } from '@lumitor/domain/kinds/rail/layout';
 import { settledHistory } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Cm } from '@lumitor/domain/units';

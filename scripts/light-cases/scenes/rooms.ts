@@ -1,3 +1,4 @@
+import { aimAt } from '@lumitor/domain/kinds/luminaire/aim';
 import { rectangle } from '@lumitor/domain/kinds/room/room';
 import type { LitSolid } from '@lumitor/domain/light/boxes';
 import type {
@@ -8,7 +9,6 @@ import type {
   SceneLuminaire,
   Shining,
 } from '@lumitor/domain/light/scene';
-import { aimAt } from '@lumitor/domain/luminaires/aim';
 import { at, elbow, LOPSIDED, room } from '@lumitor/domain/testing/scenes';
 import type { Words } from '../lightCase.ts';
 

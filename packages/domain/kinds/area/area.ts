@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Point } from '../../layout/heading.ts';
-import { identifier } from '../../layout/identifier.ts';
-import { MAX_DISTANCE } from '../../layout/length.ts';
 import { between, distance, dot, minus, rounded } from '../../math/points.ts';
 import type { Cm } from '../../units.ts';
+import type { Point } from '../rail/heading.ts';
+import { identifier } from '../rail/identifier.ts';
+import { MAX_DISTANCE } from '../rail/length.ts';
 import { type Wall, wallOf, wallsOf } from '../room/outline.ts';
 import { isClockwise, onWall } from '../room/outlineShape.ts';
 import { ROOM_LIMITS, type Room } from '../room/room.ts';

@@ -1,6 +1,6 @@
-import type { Point } from '../../layout/heading.ts';
-import { MAX_DISTANCE } from '../../layout/length.ts';
 import { ahead, between, dot, minus, plus, rounded } from '../../math/points.ts';
+import type { Point } from '../rail/heading.ts';
+import { MAX_DISTANCE } from '../rail/length.ts';
 import { wallOf } from '../room/outline.ts';
 import { nearestWall, onWall, translationOf } from '../room/outlineShape.ts';
 import { type NewWalls, sameWalls } from '../room/reshape.ts';

@@ -1,6 +1,6 @@
-import type { Point } from '../../layout/heading.ts';
 import { ahead, between, distance, minus, plus, rounded } from '../../math/points.ts';
 import type { Cm } from '../../units.ts';
+import type { Point } from '../rail/heading.ts';
 import { type Wall, wallsOf } from '../room/outline.ts';
 import { onWall } from '../room/outlineShape.ts';
 import { snappedTo } from '../room/reshape.ts';

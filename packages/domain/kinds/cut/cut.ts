@@ -1,10 +1,10 @@
-import { pointAt } from '../../layout/axis.ts';
-import { findPlaced, type Geometry, placeOfEnd } from '../../layout/geometry.ts';
-import type { Point } from '../../layout/heading.ts';
-import { innerPlaces } from '../../layout/length.ts';
-import type { End } from '../../layout/step.ts';
 import type { Cm } from '../../units.ts';
 import { type RunPlace, SAME_PLACE } from '../feed/feed.ts';
+import { pointAt } from '../rail/axis.ts';
+import { findPlaced, type Geometry, placeOfEnd } from '../rail/geometry.ts';
+import type { Point } from '../rail/heading.ts';
+import { innerPlaces } from '../rail/length.ts';
+import type { End } from '../rail/step.ts';
 
 /** Named by a rail, or by either of two ends that meet (D10, D55). */
 export type Cut = { stepId: string; at: Cm } | { stepId: string; end: End };

@@ -1,6 +1,6 @@
-import type { Point } from '../../layout/heading.ts';
-import { MAX_DISTANCE } from '../../layout/length.ts';
 import type { Cm } from '../../units.ts';
+import type { Point } from '../rail/heading.ts';
+import { MAX_DISTANCE } from '../rail/length.ts';
 
 /** Whole centimetres: `x` and `y` on the sheet, `z` above the floor. */
 export interface RoomPlace extends Point {

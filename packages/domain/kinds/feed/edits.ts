@@ -1,8 +1,8 @@
 import { type Wired, type WireEdit, withFeedsFixed } from '../../installation/wireEdits.ts';
-import { pointAt } from '../../layout/axis.ts';
-import { placedStep } from '../../layout/geometry.ts';
 import type { Cm } from '../../units.ts';
 import type { RoomPlace } from '../device/position.ts';
+import { pointAt } from '../rail/axis.ts';
+import { placedStep } from '../rail/geometry.ts';
 import { proposedCable } from '../supply/supply.ts';
 import { type Feed, isAt, leastConductor, MAX_CABLE, type PlacedFeed } from './feed.ts';
 

@@ -1,8 +1,8 @@
-import type { Point } from '../../layout/heading.ts';
 import { itemAt } from '../../math/lists.ts';
 import { ahead, between, dot, minus, rounded } from '../../math/points.ts';
 import type { Cm } from '../../units.ts';
 import { facingOf, isAreaLong, type VerticalArea } from '../area/area.ts';
+import type { Point } from '../rail/heading.ts';
 import { type Wall, wallsOf } from '../room/outline.ts';
 import { onWall } from '../room/outlineShape.ts';
 import { cornersOf, type Obstacle } from './obstacle.ts';

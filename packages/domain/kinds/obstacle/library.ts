@@ -1,5 +1,5 @@
-import type { Point } from '../../layout/heading.ts';
 import type { Mm } from '../../units.ts';
+import type { Point } from '../rail/heading.ts';
 import type { Room } from '../room/room.ts';
 import type { MadeName, Obstacle, ObstacleKind } from './obstacle.ts';
 

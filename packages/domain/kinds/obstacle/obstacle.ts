@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Point } from '../../layout/heading.ts';
-import { identifier } from '../../layout/identifier.ts';
-import { MAX_DISTANCE } from '../../layout/length.ts';
 import { placedAt } from '../../math/direction.ts';
 import { plus } from '../../math/points.ts';
+import type { Point } from '../rail/heading.ts';
+import { identifier } from '../rail/identifier.ts';
+import { MAX_DISTANCE } from '../rail/length.ts';
 import type { Room } from '../room/room.ts';
 
 export const OBSTACLE_KINDS = ['counter', 'shelf', 'column', 'free'] as const;

@@ -1,8 +1,8 @@
-import type { Point } from '../../layout/heading.ts';
 import { directionOf, headingOf, placedAt } from '../../math/direction.ts';
 import { greatestOf, itemAt, leastOf, upTo } from '../../math/lists.ts';
 import { ahead, between, distance, dot, minus, plus, rounded } from '../../math/points.ts';
 import type { Cm, Deg } from '../../units.ts';
+import type { Point } from '../rail/heading.ts';
 import { innerPoint, isInside, type Wall, wallOf, wallsOf } from '../room/outline.ts';
 import { onWall, outwardOf, toWall } from '../room/outlineShape.ts';
 import { snappedTo } from '../room/reshape.ts';

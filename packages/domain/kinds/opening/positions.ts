@@ -1,6 +1,6 @@
-import type { Point } from '../../layout/heading.ts';
 import { ahead, dot, plus } from '../../math/points.ts';
 import type { Cm } from '../../units.ts';
+import type { Point } from '../rail/heading.ts';
 import { wallOf } from '../room/outline.ts';
 import { nearestWall, onWall } from '../room/outlineShape.ts';
 import { MIN_OPENING, type Opening, type Room } from '../room/room.ts';

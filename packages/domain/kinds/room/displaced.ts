@@ -1,8 +1,8 @@
-import type { Point } from '../../layout/heading.ts';
 import { between, dot, minus } from '../../math/points.ts';
 import type { Cm } from '../../units.ts';
 import { lengthOf, type VerticalArea, wallUnder } from '../area/area.ts';
 import { openingMiddle } from '../opening/positions.ts';
+import type { Point } from '../rail/heading.ts';
 import { type Wall, wallOf } from './outline.ts';
 import { translationOf } from './outlineShape.ts';
 import type { Room } from './room.ts';

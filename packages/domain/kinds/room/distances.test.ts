@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arcAxis, lineAxis } from '../../layout/axis.ts';
+import { arcAxis, lineAxis } from '../rail/axis.ts';
 import { distancesFrom, distancesOf } from './distances.ts';
 import { isInside } from './outline.ts';
 import { rectangle } from './room.ts';

@@ -1,9 +1,9 @@
-import { type Axis, pointAt } from '../../layout/axis.ts';
-import type { Point } from '../../layout/heading.ts';
-import { headingAt } from '../../layout/headingAt.ts';
 import { directionOf } from '../../math/direction.ts';
 import { ahead, cross, minus } from '../../math/points.ts';
 import type { Cm, Deg } from '../../units.ts';
+import { type Axis, pointAt } from '../rail/axis.ts';
+import type { Point } from '../rail/heading.ts';
+import { headingAt } from '../rail/headingAt.ts';
 import { isInside, wallsOf } from './outline.ts';
 
 export interface WallDistance {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../../layout/heading.ts';
+import type { Point } from '../rail/heading.ts';
 import { innerPoint, isInside, wallsOf } from './outline.ts';
 import { areaOf, clockwise, isClockwise, isSimple, outwardOf } from './outlineShape.ts';
 import { rectangle } from './room.ts';

@@ -1,7 +1,7 @@
-import type { Point } from '../../layout/heading.ts';
 import { greatestOf, itemAt, leastOf } from '../../math/lists.ts';
 import { minus } from '../../math/points.ts';
 import type { Cm } from '../../units.ts';
+import type { Point } from '../rail/heading.ts';
 
 export interface Wall {
   start: Point;

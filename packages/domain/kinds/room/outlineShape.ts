@@ -1,8 +1,8 @@
-import { axisBounds, type Box, boundsOfAll } from '../../layout/axis.ts';
-import type { Point } from '../../layout/heading.ts';
 import { itemAt } from '../../math/lists.ts';
 import { cross, dot, minus, plus } from '../../math/points.ts';
 import type { Cm } from '../../units.ts';
+import { axisBounds, type Box, boundsOfAll } from '../rail/axis.ts';
+import type { Point } from '../rail/heading.ts';
 import { cornerAt, type Wall, wallOf, wallsOf } from './outline.ts';
 
 export const MIN_CORNERS = 3;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Axis, arcAxis, lineAxis, pointAt } from '../../layout/axis.ts';
-import { measureLayout } from '../../layout/geometry.ts';
-import type { Heading } from '../../layout/heading.ts';
-import { premadeSteps } from '../../layout/premade.ts';
+import { type Axis, arcAxis, lineAxis, pointAt } from '../rail/axis.ts';
+import { measureLayout } from '../rail/geometry.ts';
+import type { Heading } from '../rail/heading.ts';
+import { premadeSteps } from '../rail/premade.ts';
 import { isInside } from './outline.ts';
 import { toWalls } from './outlineShape.ts';
 import { isOutside, leavesRoom, stepsOutside } from './outside.ts';

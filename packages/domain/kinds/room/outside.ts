@@ -1,10 +1,10 @@
-import { type Axis, axisBounds, nearestPlace, pointAt } from '../../layout/axis.ts';
-import { areDisjoint } from '../../layout/contact.ts';
-import type { Geometry } from '../../layout/geometry.ts';
-import { type Point, unitVector } from '../../layout/heading.ts';
-import { MEETING_DISTANCE } from '../../layout/joins.ts';
 import { ahead, cross, dot, minus } from '../../math/points.ts';
 import type { Cm } from '../../units.ts';
+import { type Axis, axisBounds, nearestPlace, pointAt } from '../rail/axis.ts';
+import { areDisjoint } from '../rail/contact.ts';
+import type { Geometry } from '../rail/geometry.ts';
+import { type Point, unitVector } from '../rail/heading.ts';
+import { MEETING_DISTANCE } from '../rail/joins.ts';
 import { isInside, type Wall, wallsOf } from './outline.ts';
 import { toWalls } from './outlineShape.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { measureLayout } from '../../layout/geometry.ts';
-import { PREMADE_OPTIONS, type PremadeOption } from '../../layout/layout.ts';
-import { premadeSteps } from '../../layout/premade.ts';
 import { applyEdit } from '../../plan/editPlan.ts';
 import { EMPTY_PLAN } from '../../plan/plan.ts';
 import { layoutOf } from '../../testing/sampleLayouts.ts';
+import { measureLayout } from '../rail/geometry.ts';
+import { PREMADE_OPTIONS, type PremadeOption } from '../rail/layout.ts';
+import { premadeSteps } from '../rail/premade.ts';
 import { stepsOutside } from './outside.ts';
 import { placeInMiddle, placeInside } from './placeInside.ts';
 import { newRoom, rectangle } from './room.ts';

@@ -1,10 +1,10 @@
-import { type Axis, axisBounds, type Box, boundsOfAll } from '../../layout/axis.ts';
-import { areDisjoint } from '../../layout/contact.ts';
-import type { Point } from '../../layout/heading.ts';
-import { MEETING_DISTANCE } from '../../layout/joins.ts';
 import { upTo } from '../../math/lists.ts';
 import { between, distance, minus, rounded } from '../../math/points.ts';
 import type { Cm } from '../../units.ts';
+import { type Axis, axisBounds, type Box, boundsOfAll } from '../rail/axis.ts';
+import { areDisjoint } from '../rail/contact.ts';
+import type { Point } from '../rail/heading.ts';
+import { MEETING_DISTANCE } from '../rail/joins.ts';
 import { boundsOfOutline, toWalls } from './outlineShape.ts';
 import { leavesRoom } from './outside.ts';
 

@@ -1,8 +1,8 @@
-import type { Point } from '../../layout/heading.ts';
 import { itemAt } from '../../math/lists.ts';
 import { ahead, plus, rounded, times } from '../../math/points.ts';
 import type { Cm } from '../../units.ts';
 import { fittedOpening, openingMiddle } from '../opening/positions.ts';
+import type { Point } from '../rail/heading.ts';
 import { cornerAt, wallOf } from './outline.ts';
 import { areParallel, nearestWall, onWall, outwardOf, translationOf } from './outlineShape.ts';
 import type { Room } from './room.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Point } from '../../layout/heading.ts';
-import { identifier } from '../../layout/identifier.ts';
-import { MAX_DISTANCE } from '../../layout/length.ts';
 import { minus, rounded } from '../../math/points.ts';
 import type { Cm } from '../../units.ts';
 import { MAX_OBSTACLES, obstacleSchema } from '../obstacle/obstacle.ts';
+import type { Point } from '../rail/heading.ts';
+import { identifier } from '../rail/identifier.ts';
+import { MAX_DISTANCE } from '../rail/length.ts';
 import { wallOf } from './outline.ts';
 import { isSimple, MAX_CORNERS, MIN_CORNERS } from './outlineShape.ts';
 import { MAX_USE } from './use.ts';

@@ -1,9 +1,9 @@
-import type { Point } from '../../layout/heading.ts';
 import { ahead, dot, plus } from '../../math/points.ts';
 import { framesAlong } from '../../paths/frame.ts';
 import { polygon } from '../../paths/outlines.ts';
 import { line } from '../../paths/path.ts';
 import type { Cm } from '../../units.ts';
+import type { Point } from '../rail/heading.ts';
 import type { DrawnKind } from '../shape.ts';
 import { type Wall, wallOf, wallsOf } from './outline.ts';
 import { onWall, outwardOf } from './outlineShape.ts';

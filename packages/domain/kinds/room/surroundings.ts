@@ -1,6 +1,6 @@
-import { type Motion, movedPlaces, movedPoint } from '../../layout/sheetMotion.ts';
 import type { Deg } from '../../units.ts';
 import type { VerticalArea } from '../area/area.ts';
+import { type Motion, movedPlaces, movedPoint } from '../rail/sheetMotion.ts';
 import type { Underlay } from '../underlay/underlay.ts';
 import type { Room } from './room.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Installation } from '../../installation/installation.ts';
-import { geometryOf } from '../../layout/layout.ts';
 import { orderInstallation } from '../../order/orderInstallation.ts';
 import { applyEdit } from '../../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../../plan/plan.ts';
@@ -16,6 +15,7 @@ import type { RoomPlace } from '../device/position.ts';
 import { proposeCables } from '../feed/edits.ts';
 import type { Feed } from '../feed/feed.ts';
 import { placeGateway } from '../gateway/edits.ts';
+import { geometryOf } from '../rail/layout.ts';
 import { placeSupply } from './edits.ts';
 import { proposedCable } from './supply.ts';
 

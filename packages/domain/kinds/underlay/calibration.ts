@@ -1,7 +1,7 @@
-import type { Point } from '../../layout/heading.ts';
 import { placedAt } from '../../math/direction.ts';
 import { distance, minus, plus } from '../../math/points.ts';
 import type { Cm, Deg, Px } from '../../units.ts';
+import type { Point } from '../rail/heading.ts';
 import { MAX_FILE_NAME, type Underlay } from './underlay.ts';
 
 export interface CalibratedPicture {

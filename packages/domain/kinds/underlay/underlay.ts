@@ -1,7 +1,7 @@
-import type { Box } from '../../layout/axis.ts';
-import { MAX_DISTANCE } from '../../layout/length.ts';
 import { radians } from '../../math/angle.ts';
 import type { Cm, Deg, Px } from '../../units.ts';
+import type { Box } from '../rail/axis.ts';
+import { MAX_DISTANCE } from '../rail/length.ts';
 
 /** Longest side (D47). */
 export const MAX_PIXELS: Px = 2500;

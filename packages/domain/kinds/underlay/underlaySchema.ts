@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_DISTANCE } from '../../layout/length.ts';
+import { MAX_DISTANCE } from '../rail/length.ts';
 import { MAX_FILE_NAME, MAX_PIXELS, MAX_ROTATION, MAX_SCALE, MIN_SCALE, type Underlay } from './underlay.ts';
 
 const number = v.pipe(v.number(), v.finite());

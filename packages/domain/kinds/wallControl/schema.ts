@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MOST_GROUPS, MOST_SCENES } from '../../dimming/dimming.ts';
-import { identifier } from '../../layout/identifier.ts';
 import { roomPlaceSchema } from '../../wiring/wiringSchema.ts';
+import { identifier } from '../rail/identifier.ts';
 import type { WallControl } from './wallControl.ts';
 
 export const MAX_WALL_CONTROLS = 50;

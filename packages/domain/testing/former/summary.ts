@@ -1,7 +1,7 @@
 import type { LineCatalogue } from '../../catalogue/snapshot.ts';
+import { arrange } from '../../kinds/luminaire/arrangement.ts';
+import { bodiesOf } from '../../kinds/luminaire/body.ts';
 import { areaOf } from '../../kinds/room/outlineShape.ts';
-import { arrange } from '../../luminaires/arrangement.ts';
-import { bodiesOf } from '../../luminaires/body.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { quoteFor } from '../../quote/quote.ts';
 

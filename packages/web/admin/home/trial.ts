@@ -1,8 +1,8 @@
 import type { Binding, Connection, System } from '@lumitor/domain/catalogue/article';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { EMPTY_LAYOUT } from '@lumitor/domain/layout/layout';
-import type { StartFrame } from '@lumitor/domain/layout/step';
+import { EMPTY_LAYOUT } from '@lumitor/domain/kinds/rail/layout';
+import type { StartFrame } from '@lumitor/domain/kinds/rail/step';
 import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { bindingMisfit } from '@lumitor/domain/quote/fit';

@@ -1,9 +1,9 @@
 import { productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { railColour } from '@lumitor/domain/catalogue/railColour';
 import { hasDimming } from '@lumitor/domain/dimming/dimming';
-import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import type { SheetContent } from '@lumitor/domain/drawing/sheet';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { drawLayout } from '@lumitor/domain/kinds/rail/drawing';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { orderCommissioning } from '@lumitor/domain/lists/commissioning';
 import { factsOf } from '@lumitor/domain/lists/facts';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';

@@ -1,6 +1,6 @@
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
 import { productLineOf } from '@lumitor/domain/catalogue/productLine';
-import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/layout/length';
+import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/kinds/rail/length';
 import { plainTitle } from '@lumitor/domain/lists/recordRows';
 import { offerNumber } from '@lumitor/domain/order/offer';
 import type { ListedOrder } from '@lumitor/domain/order/orderWork';

@@ -1,4 +1,4 @@
-import { BENT_LENGTHS } from '@lumitor/domain/layout/length';
+import { BENT_LENGTHS } from '@lumitor/domain/kinds/rail/length';
 import { WEBHOOK_EVENTS } from '@lumitor/domain/settings/service';
 import type { WordIn } from '../words/messages.ts';
 

@@ -1,5 +1,5 @@
 import { measuredShapes } from '@lumitor/domain/dimensions/index';
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { pathOf } from '@lumitor/domain/paths/path';
 import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';

@@ -1,4 +1,4 @@
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import type { Cm } from '@lumitor/domain/units';
 import { memo } from 'react';
 import { useLayout, type View } from '../../visitor/configuratorStore.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import type { Px } from '@lumitor/domain/units';
 import { useEffect, useEffectEvent } from 'react';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';

@@ -1,7 +1,7 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import { geometryOf } from '@lumitor/domain/layout/layout';
-import { sameEnd } from '@lumitor/domain/layout/step';
+import { findPlaced } from '@lumitor/domain/kinds/rail/geometry';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
+import { sameEnd } from '@lumitor/domain/kinds/rail/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Px } from '@lumitor/domain/units';
 import { memo, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { Box } from '@lumitor/domain/layout/axis';
+import type { Box } from '@lumitor/domain/kinds/rail/axis';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../visitor/configuratorStore.ts';

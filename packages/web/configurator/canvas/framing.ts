@@ -1,5 +1,5 @@
-import type { Box } from '@lumitor/domain/layout/axis';
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Box } from '@lumitor/domain/kinds/rail/axis';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
 import {

@@ -1,6 +1,6 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
-import type { Geometry } from '@lumitor/domain/layout/geometry';
-import { type Heading, isHorizontal } from '@lumitor/domain/layout/heading';
+import type { Geometry } from '@lumitor/domain/kinds/rail/geometry';
+import { type Heading, isHorizontal } from '@lumitor/domain/kinds/rail/heading';
 import { findJoints } from '@lumitor/domain/parts/joints';
 import type { Cm } from '@lumitor/domain/units';
 

@@ -1,9 +1,9 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
+import { geometryOf, type Layout } from '@lumitor/domain/kinds/rail/layout';
+import type { EndRef } from '@lumitor/domain/kinds/rail/step';
 import { stepsOutside } from '@lumitor/domain/kinds/room/outside';
 import { newRoom } from '@lumitor/domain/kinds/room/room';
-import type { Point } from '@lumitor/domain/layout/heading';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import type { EndRef } from '@lumitor/domain/layout/step';
 import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { replay } from '@lumitor/domain/plan/replay';

@@ -1,9 +1,9 @@
-import type { Axis } from '@lumitor/domain/layout/axis';
-import { axisFrom } from '@lumitor/domain/layout/geometry';
-import { alongHeading } from '@lumitor/domain/layout/heading';
-import { geometryOf } from '@lumitor/domain/layout/layout';
-import { lengthFault } from '@lumitor/domain/layout/length';
-import { STRAIGHT_ON, sameEnd } from '@lumitor/domain/layout/step';
+import type { Axis } from '@lumitor/domain/kinds/rail/axis';
+import { axisFrom } from '@lumitor/domain/kinds/rail/geometry';
+import { alongHeading } from '@lumitor/domain/kinds/rail/heading';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
+import { lengthFault } from '@lumitor/domain/kinds/rail/length';
+import { STRAIGHT_ON, sameEnd } from '@lumitor/domain/kinds/rail/step';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
 import type { NextStep } from '../../visitor/configuratorStore.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import type { ComponentType } from 'react';
 import type { OpenView as View3d } from '../../view3d/openView.ts';
 import type { SceneModel } from '../../view3d/sceneModel.ts';

@@ -1,4 +1,4 @@
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { expect, it } from 'vitest';
 import { SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';

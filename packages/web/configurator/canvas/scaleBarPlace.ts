@@ -1,5 +1,5 @@
-import { axisBounds, type Box } from '@lumitor/domain/layout/axis';
-import type { PlacedRail } from '@lumitor/domain/layout/geometry';
+import { axisBounds, type Box } from '@lumitor/domain/kinds/rail/axis';
+import type { PlacedRail } from '@lumitor/domain/kinds/rail/geometry';
 import type { Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, type ScreenPoint, toScreen } from '../../visitor/projection.ts';

@@ -1,9 +1,9 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { shapesOf } from '@lumitor/domain/kinds/drawnKinds';
 import { madeAt } from '@lumitor/domain/kinds/obstacle/library';
+import { EMPTY_LAYOUT, geometryOf } from '@lumitor/domain/kinds/rail/layout';
+import { STRAIGHT_ON } from '@lumitor/domain/kinds/rail/step';
 import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
-import { EMPTY_LAYOUT, geometryOf } from '@lumitor/domain/layout/layout';
-import { STRAIGHT_ON } from '@lumitor/domain/layout/step';
 import { areFramesDisjoint, frameAround } from '@lumitor/domain/paths/frame';
 import { HIDEABLE, type Hideable } from '@lumitor/domain/plan/hidden';
 import type { Plan } from '@lumitor/domain/plan/plan';
@@ -16,9 +16,9 @@ import { expect, it } from 'vitest';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';
 import { NO_SELECTION } from '../../visitor/selection.ts';
+import { symbolsOf, unitAt } from '../kinds/luminaire/symbols.ts';
 import type { LabelContext } from '../labels/labelContext.ts';
 import { labelsIn } from '../labels/sources.ts';
-import { symbolsOf, unitAt } from '../luminaires/symbols.ts';
 import { ontoScreen, placeOnScreen, preferredBorder, preferredNumber, visibleIn } from './screenLabels.ts';
 
 const symbol = () => 'spotlight' as const;

@@ -1,4 +1,3 @@
-import type { Primitive } from '@lumitor/domain/drawing/drawing';
 import {
   across,
   adjacent,
@@ -9,8 +8,9 @@ import {
   positionsInTurn,
 } from '@lumitor/domain/drawing/labelPlaces';
 import { type LabelPosition, Placer } from '@lumitor/domain/drawing/placer';
-import type { Axis } from '@lumitor/domain/layout/axis';
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Axis } from '@lumitor/domain/kinds/rail/axis';
+import type { Primitive } from '@lumitor/domain/kinds/rail/drawing';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import type { DrawingPoint, LabelFrame, Onto } from '@lumitor/domain/paths/frame';
 import type { Cm, Deg, Px } from '@lumitor/domain/units';
 import type { View } from '../../visitor/configuratorStore.ts';

@@ -1,8 +1,8 @@
-import { railMiddle } from '@lumitor/domain/drawing/drawing';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import type { Heading, Point } from '@lumitor/domain/layout/heading';
-import { geometryOf } from '@lumitor/domain/layout/layout';
-import { sameEnd } from '@lumitor/domain/layout/step';
+import { railMiddle } from '@lumitor/domain/kinds/rail/drawing';
+import { findPlaced } from '@lumitor/domain/kinds/rail/geometry';
+import type { Heading, Point } from '@lumitor/domain/kinds/rail/heading';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
+import { sameEnd } from '@lumitor/domain/kinds/rail/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { useMemo } from 'react';

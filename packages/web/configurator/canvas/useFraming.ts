@@ -1,7 +1,7 @@
+import { axisBounds, type Box, boundsOfAll } from '@lumitor/domain/kinds/rail/axis';
+import { findPlaced } from '@lumitor/domain/kinds/rail/geometry';
+import { geometryOf, type Layout } from '@lumitor/domain/kinds/rail/layout';
 import { boundsOfUnderlay } from '@lumitor/domain/kinds/underlay/underlay';
-import { axisBounds, type Box, boundsOfAll } from '@lumitor/domain/layout/axis';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { append } from '@lumitor/domain/math/lists';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Px } from '@lumitor/domain/units';

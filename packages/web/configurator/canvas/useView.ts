@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { configuratorStore, useLiveConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, SCREEN_SCALE, toScreen } from '../../visitor/projection.ts';

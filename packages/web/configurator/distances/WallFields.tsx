@@ -1,4 +1,4 @@
-import { MAX_DISTANCE } from '@lumitor/domain/layout/length';
+import { MAX_DISTANCE } from '@lumitor/domain/kinds/rail/length';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { NumberField } from '../NumberField.tsx';

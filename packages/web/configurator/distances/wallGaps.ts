@@ -1,10 +1,10 @@
+import type { Luminaire } from '@lumitor/domain/kinds/luminaire/arrangement';
+import { findPlaced } from '@lumitor/domain/kinds/rail/geometry';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
+import { startsOf } from '@lumitor/domain/kinds/rail/railRuns';
 import { distancesFrom, distancesOf, type WallDistance } from '@lumitor/domain/kinds/room/distances';
 import { stepsOutside } from '@lumitor/domain/kinds/room/outside';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import type { Point } from '@lumitor/domain/layout/heading';
-import { geometryOf } from '@lumitor/domain/layout/layout';
-import { startsOf } from '@lumitor/domain/layout/railRuns';
-import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
 import { radians } from '@lumitor/domain/math/angle';
 import { directionOf, headingOf } from '@lumitor/domain/math/direction';
 import { minus, rounded, times } from '@lumitor/domain/math/points';

@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import type { TextKey, ValueName } from '@lumitor/domain/texts/interfaceTexts';
 import type { IconName } from '../../ui/Icon.tsx';
 import type { ConfiguratorState } from '../../visitor/configuratorStore.ts';

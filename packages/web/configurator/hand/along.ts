@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { directionOf } from '@lumitor/domain/math/direction';
 import type { Cm, Deg } from '@lumitor/domain/units';
 

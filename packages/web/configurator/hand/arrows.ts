@@ -1,4 +1,4 @@
-import { type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
+import { type Heading, type Point, turnedBy } from '@lumitor/domain/kinds/rail/heading';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { unrotated } from '../../visitor/projection.ts';
 

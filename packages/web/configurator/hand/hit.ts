@@ -1,7 +1,7 @@
-import { distanceTo } from '@lumitor/domain/layout/axis';
-import type { Geometry, PlacedRail } from '@lumitor/domain/layout/geometry';
-import type { Point } from '@lumitor/domain/layout/heading';
-import type { FreeEnd } from '@lumitor/domain/layout/joins';
+import { distanceTo } from '@lumitor/domain/kinds/rail/axis';
+import type { Geometry, PlacedRail } from '@lumitor/domain/kinds/rail/geometry';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
+import type { FreeEnd } from '@lumitor/domain/kinds/rail/joins';
 import type { Cm, Px } from '@lumitor/domain/units';
 import { FRAME_HEIGHT, SCREEN_SCALE } from '../../visitor/projection.ts';
 

@@ -1,5 +1,5 @@
-import type { Point } from '@lumitor/domain/layout/heading';
-import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/kinds/luminaire/arrangement';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { radians } from '@lumitor/domain/math/angle';
 import type { Cm, Px } from '@lumitor/domain/units';
 

@@ -1,6 +1,6 @@
-import { distanceTo } from '@lumitor/domain/layout/axis';
-import type { PlacedRail } from '@lumitor/domain/layout/geometry';
-import type { Point } from '@lumitor/domain/layout/heading';
+import { distanceTo } from '@lumitor/domain/kinds/rail/axis';
+import type { PlacedRail } from '@lumitor/domain/kinds/rail/geometry';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import type { Px } from '@lumitor/domain/units';
 
 /** Another rail takes over a dragged thing if it is this much nearer. */

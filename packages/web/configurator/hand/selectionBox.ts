@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';

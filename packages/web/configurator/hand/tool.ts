@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { configuratorStore, type View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, SCREEN_SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
 import type { GestureTarget } from './gestures.ts';

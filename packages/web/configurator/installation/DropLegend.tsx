@@ -1,4 +1,4 @@
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { formatShare } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Panel } from '../../ui/Panel.tsx';

@@ -1,6 +1,6 @@
 import type { Installation } from '@lumitor/domain/installation/installation';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { findPlaced } from '@lumitor/domain/kinds/rail/geometry';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
 import { isLoadUnknown, loadInWords } from '@lumitor/domain/lists/loadWords';
 import { marked, markInWords } from '@lumitor/domain/lists/unknownCables';

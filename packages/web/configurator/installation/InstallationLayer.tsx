@@ -1,8 +1,8 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { stretchPath } from '@lumitor/domain/drawing/stretch';
 import { zoneSigns } from '@lumitor/domain/installation/zoneSigns';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { findPlaced } from '@lumitor/domain/kinds/rail/geometry';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { memo, useMemo } from 'react';
 import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { useQuote } from '../../visitor/derived.ts';

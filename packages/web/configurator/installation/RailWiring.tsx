@@ -1,6 +1,6 @@
 import { type Cut, cutsAtJoints, isSameCut, jointsOf } from '@lumitor/domain/kinds/cut/cut';
-import type { PlacedRail } from '@lumitor/domain/layout/geometry';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import type { PlacedRail } from '@lumitor/domain/kinds/rail/geometry';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';

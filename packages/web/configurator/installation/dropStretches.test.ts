@@ -1,7 +1,7 @@
 import { planInstallation } from '@lumitor/domain/installation/installation';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { arrange } from '@lumitor/domain/luminaires/arrangement';
-import { bodiesOf } from '@lumitor/domain/luminaires/body';
+import { arrange } from '@lumitor/domain/kinds/luminaire/arrangement';
+import { bodiesOf } from '@lumitor/domain/kinds/luminaire/body';
+import { geometryOf, type Layout } from '@lumitor/domain/kinds/rail/layout';
 import type { Choices } from '@lumitor/domain/plan/choices';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf, premade, type Run } from '@lumitor/domain/testing/sampleLayouts';

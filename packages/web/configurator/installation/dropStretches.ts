@@ -1,6 +1,6 @@
 import { MOST_DROP } from '@lumitor/domain/check/voltages';
 import type { Installation } from '@lumitor/domain/installation/installation';
-import { findPlaced, type Geometry } from '@lumitor/domain/layout/geometry';
+import { findPlaced, type Geometry } from '@lumitor/domain/kinds/rail/geometry';
 import { itemAt } from '@lumitor/domain/math/lists';
 import type { Cm } from '@lumitor/domain/units';
 

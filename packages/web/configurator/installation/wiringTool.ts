@@ -1,5 +1,5 @@
-import { nearestPlace } from '@lumitor/domain/layout/axis';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { nearestPlace } from '@lumitor/domain/kinds/rail/axis';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { planNow } from '../../visitor/configuratorStore.ts';
 import { selectStep } from '../../visitor/editing.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import type { PlanKind } from '@lumitor/domain/plan/kindGroups';
 import type { Px } from '@lumitor/domain/units';
 import type { RoomPart } from '../../visitor/selection.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { isKindHidden } from '@lumitor/domain/plan/kindGroups';
 import { planNow } from '../../visitor/configuratorStore.ts';
 import type { RoomPart } from '../../visitor/selection.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import type { Dragging } from '../hand/gestures.ts';
 import type { ToolSurface } from '../hand/tool.ts';

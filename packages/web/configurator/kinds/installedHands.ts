@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { distance } from '@lumitor/domain/math/points';
 import type { Px } from '@lumitor/domain/units';
 import type { Act } from '../hand/act.ts';

@@ -1,6 +1,6 @@
 import type { VerticalArea } from '@lumitor/domain/kinds/area/area';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import type { Room } from '@lumitor/domain/kinds/room/room';
-import type { Point } from '@lumitor/domain/layout/heading';
 import type { View } from '../../visitor/configuratorStore.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import type { RoomPart } from '../../visitor/selection.ts';

@@ -1,5 +1,5 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import type { Px } from '@lumitor/domain/units';
 import { memo, useEffect } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -15,8 +15,8 @@ import { type CanvasArea, sheetFrame, toScreen } from '../../visitor/projection.
 import { usePlanFeeds } from '../../visitor/wiring.ts';
 import { placedLabels } from '../canvas/placedLabels.ts';
 import { ontoScreen, type ScreenLabel } from '../canvas/screenLabels.ts';
+import { drawnEvery } from '../kinds/luminaire/symbols.ts';
 import { useLightFill } from '../light/fillStore.ts';
-import { drawnEvery } from '../luminaires/symbols.ts';
 import type { WorkedOn } from '../useFolding.ts';
 import styles from './PlanLabels.module.css';
 import { labelsIn } from './sources.ts';

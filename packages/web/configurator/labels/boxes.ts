@@ -1,12 +1,12 @@
 import { axisFrames } from '@lumitor/domain/drawing/covers';
-import { luminaireFrames } from '@lumitor/domain/drawing/luminaireSymbol';
 import { coversOf, type DrawnKindName } from '@lumitor/domain/kinds/drawnKinds';
+import { luminaireFrames } from '@lumitor/domain/kinds/luminaire/shapes';
 import { dimensionsOf } from '@lumitor/domain/kinds/room/shapes';
 import { frameAround, framesAlong, type LabelFrame } from '@lumitor/domain/paths/frame';
 import { shownKinds } from '@lumitor/domain/plan/kindGroups';
 import type { Px } from '@lumitor/domain/units';
 import { enlarged, RAIL } from '../canvas/layers.ts';
-import { unitAt } from '../luminaires/symbols.ts';
+import { unitAt } from '../kinds/luminaire/symbols.ts';
 import { dimensionPlace, LEAST_WALL } from '../room/dimensionPlace.ts';
 import { LOWER_KINDS, UPPER_KINDS } from '../room/drawnKinds.ts';
 import { numberPlaces } from '../room/wallNumbers.ts';

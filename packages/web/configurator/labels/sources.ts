@@ -1,8 +1,8 @@
 import { axisFrames } from '@lumitor/domain/drawing/covers';
 import { luminaireNumber } from '@lumitor/domain/drawing/drawnLuminaires';
-import { pointAt } from '@lumitor/domain/layout/axis';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import { headingAt } from '@lumitor/domain/layout/headingAt';
+import { pointAt } from '@lumitor/domain/kinds/rail/axis';
+import { findPlaced } from '@lumitor/domain/kinds/rail/geometry';
+import { headingAt } from '@lumitor/domain/kinds/rail/headingAt';
 import { framesAlong } from '@lumitor/domain/paths/frame';
 import { type Hideable, isHidden } from '@lumitor/domain/plan/hidden';
 import { formatNumber } from '@lumitor/domain/translation/figures';
@@ -30,7 +30,7 @@ import {
   type SelectionProps,
   selectedNumber,
   tiltLabels,
-} from '../luminaires/selectionLabels.ts';
+} from '../kinds/luminaire/selectionLabels.ts';
 import {
   faultBoxes,
   lowerBoxes,

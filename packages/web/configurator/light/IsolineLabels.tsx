@@ -1,10 +1,10 @@
 import { shapesOf } from '@lumitor/domain/kinds/drawnKinds';
+import { nearestOnWalls } from '@lumitor/domain/kinds/luminaire/aim';
+import { distanceTo } from '@lumitor/domain/kinds/rail/axis';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { isInside } from '@lumitor/domain/kinds/room/outline';
-import { distanceTo } from '@lumitor/domain/layout/axis';
-import { geometryOf } from '@lumitor/domain/layout/layout';
 import { hotSpots } from '@lumitor/domain/light/hotSpots';
 import type { LitRoom } from '@lumitor/domain/light/scene';
-import { nearestOnWalls } from '@lumitor/domain/luminaires/aim';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { Lux, Px } from '@lumitor/domain/units';
 import { memo, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { luxAt } from '@lumitor/domain/light/luxAt';
 import type { Light, LightMap } from '@lumitor/domain/light/scene';
 import { currentPlan } from '@lumitor/domain/plan/history';

@@ -1,4 +1,4 @@
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { luxAt } from '@lumitor/domain/light/luxAt';
 import type { LightMap } from '@lumitor/domain/light/scene';
 import { formatLux } from '@lumitor/domain/translation/figures';

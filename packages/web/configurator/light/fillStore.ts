@@ -1,9 +1,9 @@
+import { type Arrangement, arrange } from '@lumitor/domain/kinds/luminaire/arrangement';
+import { leaving } from '@lumitor/domain/kinds/luminaire/leaving';
 import { type DarkPlace, darkPlace } from '@lumitor/domain/light/darkPlace';
 import { isEstimate } from '@lumitor/domain/light/emitter';
 import type { FillAnswer, FillQuestion } from '@lumitor/domain/light/fill';
 import { sceneOf } from '@lumitor/domain/light/scene';
-import { type Arrangement, arrange } from '@lumitor/domain/luminaires/arrangement';
-import { leaving } from '@lumitor/domain/luminaires/leaving';
 import { greatestOf } from '@lumitor/domain/math/lists';
 import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
 import type { Plan } from '@lumitor/domain/plan/plan';

@@ -1,8 +1,8 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
 import { sceneForWork } from '@lumitor/domain/dimming/dimming';
+import { replacedCount } from '@lumitor/domain/kinds/luminaire/replacing';
 import { dimmed } from '@lumitor/domain/light/measured';
 import type { Light, LightFigures, LightSurface, Scene } from '@lumitor/domain/light/scene';
-import { replacedCount } from '@lumitor/domain/luminaires/replacing';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { basisOf } from '@lumitor/domain/quote/basis';
 import type { ComparedReplacement } from '@lumitor/domain/quote/comparedReplacement';

@@ -1,10 +1,10 @@
-import { type ReplaceRefusal, replacedCount } from '@lumitor/domain/luminaires/replacing';
+import { type ReplaceRefusal, replacedCount } from '@lumitor/domain/kinds/luminaire/replacing';
 import { grouped } from '@lumitor/domain/math/groups';
 import type { ComparedReplacement } from '@lumitor/domain/quote/comparedReplacement';
 import type { Deg } from '@lumitor/domain/units';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useLuminaireNumbers } from '../luminaires/luminaireNumbers.ts';
+import { useLuminaireNumbers } from '../kinds/luminaire/luminaireNumbers.ts';
 import styles from './Replacing.module.css';
 
 function tiltedLess({ now, after, luminaires }: ComparedReplacement & { luminaires: Numbered }): number[] {

@@ -14,7 +14,7 @@ import { undoEdit } from '../../visitor/editing.ts';
 import { selectLuminaires } from '../../visitor/luminaires.ts';
 import { replaceArticle, stopReplacing } from '../../visitor/replacing.ts';
 import Dialogs from '../Dialogs.tsx';
-import PlacedLuminaireCard from '../luminaires/PlacedLuminaireCard.tsx';
+import PlacedLuminaireCard from '../kinds/luminaire/PlacedLuminaireCard.tsx';
 
 const spot = { power: 12, lumens: 1320, beam: 24, tiltMax: 90 };
 const priced = (price: number) => ({ onOff: price, dali: price, zigbee: price });

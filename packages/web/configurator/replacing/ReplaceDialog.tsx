@@ -1,4 +1,4 @@
-import { replacedCount } from '@lumitor/domain/luminaires/replacing';
+import { replacedCount } from '@lumitor/domain/kinds/luminaire/replacing';
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { usePricing } from '../../parts/usePricing.ts';
@@ -13,7 +13,7 @@ import { useShowsGross } from '../../visitor/derived.ts';
 import { edit } from '../../visitor/editing.ts';
 import { useChosenTitle } from '../../visitor/formerTitles.ts';
 import { type ReplaceTarget, stopReplacing } from '../../visitor/replacing.ts';
-import { useLuminaireNumbers } from '../luminaires/luminaireNumbers.ts';
+import { useLuminaireNumbers } from '../kinds/luminaire/luminaireNumbers.ts';
 import { ReplacementComparison, useSignedMoney } from './Comparison.tsx';
 import { colouredTitle, LuminaireCard } from './LuminaireCard.tsx';
 import { ChoiceList, useChoosable, useFacts } from './LuminaireChoice.tsx';

@@ -1,6 +1,6 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import type { ReplaceScope } from '@lumitor/domain/luminaires/replacing';
+import type { ReplaceScope } from '@lumitor/domain/kinds/luminaire/replacing';
 import { type ComparedReplacement, compareReplacement } from '@lumitor/domain/quote/comparedReplacement';
 import { useMemo, useState } from 'react';
 import { usePricing } from '../../parts/usePricing.ts';

@@ -1,5 +1,5 @@
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { pointOver } from '@lumitor/domain/kinds/underlay/calibration';
-import type { Point } from '@lumitor/domain/layout/heading';
 import { useEffect } from 'react';
 import { PlanShapes } from '../../drawing/PlanShapes.tsx';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';

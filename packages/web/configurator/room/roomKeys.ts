@@ -1,5 +1,5 @@
+import { alongHeading, type Heading, type Point, unitVector } from '@lumitor/domain/kinds/rail/heading';
 import { pointOver } from '@lumitor/domain/kinds/underlay/calibration';
-import { alongHeading, type Heading, type Point, unitVector } from '@lumitor/domain/layout/heading';
 import type { Cm } from '@lumitor/domain/units';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { deleteSelection } from '../../visitor/deletion.ts';

@@ -1,5 +1,5 @@
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { pointOver } from '@lumitor/domain/kinds/underlay/calibration';
-import type { Point } from '@lumitor/domain/layout/heading';
 import { floorPlanStore, outlineNear } from '../../visitor/floorPlan.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import { underlayNow } from '../../visitor/room.ts';

@@ -1,12 +1,12 @@
 import { openingsAlong } from '@lumitor/domain/floorPlan/roomFromOutline';
 import { facingRoom, isAreaLong } from '@lumitor/domain/kinds/area/area';
 import { ontoWalls } from '@lumitor/domain/kinds/area/ontoWalls';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { clockwise, MAX_CORNERS, MIN_CORNERS } from '@lumitor/domain/kinds/room/outlineShape';
 import { snappedTo } from '@lumitor/domain/kinds/room/reshape';
 import { newRoom, roomFault } from '@lumitor/domain/kinds/room/room';
 import { calibrated, pixelAt } from '@lumitor/domain/kinds/underlay/calibration';
 import type { Underlay } from '@lumitor/domain/kinds/underlay/underlay';
-import type { Point } from '@lumitor/domain/layout/heading';
 import { rounded } from '@lumitor/domain/math/points';
 import type { Cm, Px } from '@lumitor/domain/units';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';

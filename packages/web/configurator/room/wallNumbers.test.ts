@@ -1,5 +1,5 @@
+import { lineAxis } from '@lumitor/domain/kinds/rail/axis';
 import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
-import { lineAxis } from '@lumitor/domain/layout/axis';
 import { expect, it } from 'vitest';
 import { wallNumbers } from './wallNumbers.ts';
 

@@ -1,10 +1,10 @@
+import { type Axis, distanceTo } from '@lumitor/domain/kinds/rail/axis';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { wallsOf } from '@lumitor/domain/kinds/room/outline';
 import { outwardOf } from '@lumitor/domain/kinds/room/outlineShape';
 import type { Room } from '@lumitor/domain/kinds/room/room';
 import { THICKNESS } from '@lumitor/domain/kinds/room/shapes';
-import { type Axis, distanceTo } from '@lumitor/domain/layout/axis';
-import type { Point } from '@lumitor/domain/layout/heading';
-import { geometryOf } from '@lumitor/domain/layout/layout';
 import { isHidden } from '@lumitor/domain/plan/hidden';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Cm, Px } from '@lumitor/domain/units';

@@ -1,8 +1,8 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { pointAt } from '@lumitor/domain/layout/axis';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { pointAt } from '@lumitor/domain/kinds/rail/axis';
+import { findPlaced } from '@lumitor/domain/kinds/rail/geometry';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import type { Chosen } from '@lumitor/domain/plan/choices';
 import { accessory, binding, sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import type { Cm } from '@lumitor/domain/units';

@@ -25,7 +25,7 @@ import { useSelectedLuminaireIds } from '../../visitor/selected.ts';
 import layer from '../canvas/layer.module.css';
 import type { OnDrawing } from '../canvas/onDrawing.ts';
 import { shortcutOf } from '../hand/shortcut.ts';
-import { luminaireKey } from '../luminaires/acts.ts';
+import { luminaireKey } from '../kinds/luminaire/acts.ts';
 import { useFalseColour } from './FalseColour.tsx';
 import { followHand, markedAim } from './hand.ts';
 import { useRoomLight } from './useRoomLight.ts';

@@ -1,7 +1,7 @@
-import { distanceTo as distanceToAxis } from '@lumitor/domain/layout/axis';
-import type { Point } from '@lumitor/domain/layout/heading';
-import { geometryOf } from '@lumitor/domain/layout/layout';
-import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/kinds/luminaire/arrangement';
+import { distanceTo as distanceToAxis } from '@lumitor/domain/kinds/rail/axis';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Cm, Px } from '@lumitor/domain/units';
 import type { OpenView } from '../../view3d/openView.ts';
@@ -22,8 +22,8 @@ import {
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import type { OnDrawing } from '../canvas/onDrawing.ts';
 import type { Dragging as Dragged } from '../hand/gestures.ts';
-import { carryLuminaires } from '../luminaires/carryLuminaires.ts';
-import { tapOn } from '../luminaires/luminaireHand.ts';
+import { carryLuminaires } from '../kinds/luminaire/carryLuminaires.ts';
+import { tapOn } from '../kinds/luminaire/luminaireHand.ts';
 
 const { getState } = configuratorStore;
 

@@ -1,4 +1,4 @@
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -20,7 +20,7 @@ import type { Framing } from '../canvas/useFraming.ts';
 import { useView } from '../canvas/useView.ts';
 import { shortcutOf } from '../hand/shortcut.ts';
 import { inWork, requiredInWork } from '../inWork.ts';
-import { canvasKey, type ViewKeys } from '../rails/keys.ts';
+import { canvasKey, type ViewKeys } from '../kinds/rail/keys.ts';
 import type { PanelStage, WorkedOn } from '../useFolding.ts';
 import styles from './DrawingArea.module.css';
 import { type FollowedFigure, useTool } from './useTool.ts';

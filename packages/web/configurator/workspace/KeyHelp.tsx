@@ -6,10 +6,10 @@ import text from '../../ui/text.module.css';
 import { type Act, ARROW_KEYS } from '../hand/act.ts';
 import { WIRING_ACTS } from '../installation/acts.ts';
 import { INSTALLED_ACTS } from '../kinds/installedHands.ts';
+import { LUMINAIRE_ACTS } from '../kinds/luminaire/acts.ts';
 import { OBSTACLE_ACTS } from '../kinds/obstacle/actions.ts';
-import { LUMINAIRE_ACTS } from '../luminaires/acts.ts';
-import { RAIL_ACTS } from '../rails/keys.ts';
-import { MORE_ACTS } from '../rails/moreActs.ts';
+import { RAIL_ACTS } from '../kinds/rail/keys.ts';
+import { MORE_ACTS } from '../kinds/rail/moreActs.ts';
 import styles from './KeyHelp.module.css';
 
 const GESTURES = [

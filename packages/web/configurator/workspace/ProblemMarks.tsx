@@ -1,12 +1,12 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, useMemo } from 'react';
 import { useCheck } from '../../visitor/check.ts';
 import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { type CanvasArea, toScreen, transformOf } from '../../visitor/projection.ts';
 import layer from '../canvas/layer.module.css';
-import { DormantMarks } from '../luminaires/DormantMarks.tsx';
+import { DormantMarks } from '../kinds/luminaire/DormantMarks.tsx';
 import styles from './ProblemMarks.module.css';
 
 const MOST_MARKS = 80;

@@ -19,7 +19,7 @@ import type { OnDrawing } from '../canvas/onDrawing.ts';
 import { useArea } from '../canvas/useArea.ts';
 import { useFraming } from '../canvas/useFraming.ts';
 import { inWork, requiredInWork } from '../inWork.ts';
-import Card from '../rails/Card.tsx';
+import Card from '../kinds/rail/Card.tsx';
 import type { PanelStage } from '../useFolding.ts';
 import { DrawingArea } from './DrawingArea.tsx';
 import { dockSpace } from './dockSpace.ts';

@@ -1,5 +1,5 @@
-import { geometryOf } from '@lumitor/domain/layout/layout';
-import { sameEnd } from '@lumitor/domain/layout/step';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
+import { sameEnd } from '@lumitor/domain/kinds/rail/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Px } from '@lumitor/domain/units';
 import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
@@ -13,12 +13,12 @@ import type { Dragging as Dragged } from '../hand/gestures.ts';
 import { endAt, stepAt } from '../hand/hit.ts';
 import type { Tool, ToolSurface } from '../hand/tool.ts';
 import { wiringTool } from '../installation/wiringTool.ts';
-import { luminaireKey } from '../luminaires/acts.ts';
-import { aimTool } from '../luminaires/aimTool.ts';
-import { grabLuminaires, tapLuminaires } from '../luminaires/luminaireHand.ts';
-import { drawOut } from '../rails/drawOut.ts';
-import { boxAroundRails, carryRails } from '../rails/railHand.ts';
-import { drawRun, startRun } from '../rails/startRail.ts';
+import { luminaireKey } from '../kinds/luminaire/acts.ts';
+import { aimTool } from '../kinds/luminaire/aimTool.ts';
+import { grabLuminaires, tapLuminaires } from '../kinds/luminaire/luminaireHand.ts';
+import { drawOut } from '../kinds/rail/drawOut.ts';
+import { boxAroundRails, carryRails } from '../kinds/rail/railHand.ts';
+import { drawRun, startRun } from '../kinds/rail/startRail.ts';
 import { roomTool } from '../room/roomTool.ts';
 import type { FollowedFigure, Work } from './useTool.ts';
 

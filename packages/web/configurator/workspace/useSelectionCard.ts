@@ -1,4 +1,4 @@
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { type ConfiguratorState, useConfigurator } from '../../visitor/configuratorStore.ts';
 import { railsIn } from '../../visitor/selection.ts';

@@ -1,6 +1,6 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
-import type { Point } from '@lumitor/domain/layout/heading';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { type CommentPlace, unreadIn } from '@lumitor/domain/sharing/comments';
 import { memo, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand/react';

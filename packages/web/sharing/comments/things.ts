@@ -1,9 +1,9 @@
-import { railMiddle } from '@lumitor/domain/drawing/drawing';
 import type { PlacedFeed } from '@lumitor/domain/kinds/feed/feed';
-import { distanceTo, pointAt } from '@lumitor/domain/layout/axis';
-import type { Point } from '@lumitor/domain/layout/heading';
-import { geometryOf } from '@lumitor/domain/layout/layout';
-import type { Luminaire } from '@lumitor/domain/luminaires/arrangement';
+import type { Luminaire } from '@lumitor/domain/kinds/luminaire/arrangement';
+import { distanceTo, pointAt } from '@lumitor/domain/kinds/rail/axis';
+import { railMiddle } from '@lumitor/domain/kinds/rail/drawing';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { CommentPlace, Discussion, PinnedKind } from '@lumitor/domain/sharing/comments';
 import type { Cm, Px } from '@lumitor/domain/units';

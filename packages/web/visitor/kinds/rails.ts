@@ -1,5 +1,5 @@
-import { geometryOf } from '@lumitor/domain/layout/layout';
-import { removedWith } from '@lumitor/domain/layout/removeStep';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
+import { removedWith } from '@lumitor/domain/kinds/rail/removeStep';
 import { applyEdit } from '@lumitor/domain/plan/editPlan';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Translate } from '@lumitor/domain/translation/lookup';

@@ -1,7 +1,7 @@
 import { isAreaLong, lengthOf, type VerticalArea } from '@lumitor/domain/kinds/area/area';
 import { carriedArea, ontoWalls } from '@lumitor/domain/kinds/area/ontoWalls';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import type { Room } from '@lumitor/domain/kinds/room/room';
-import type { Point } from '@lumitor/domain/layout/heading';
 import { plus } from '@lumitor/domain/math/points';
 import type { Cm, Px } from '@lumitor/domain/units';
 import { configuratorStore } from '../../../visitor/configuratorStore.ts';

@@ -1,6 +1,6 @@
 import { cutsAtJoints } from '@lumitor/domain/kinds/cut/cut';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { signPaths } from '@lumitor/domain/kinds/signs';
-import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { useConfigurator, usePlan } from '../../../visitor/configuratorStore.ts';
 import { SCREEN_SCALE, toScreen } from '../../../visitor/projection.ts';

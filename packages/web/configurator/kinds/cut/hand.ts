@@ -1,4 +1,4 @@
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { planNow } from '../../../visitor/configuratorStore.ts';
 import { cutOrJoin } from '../../../visitor/wiring.ts';
 import type { InstalledHand } from '../installedHand.ts';

@@ -1,9 +1,9 @@
 import type { Cut } from '@lumitor/domain/kinds/cut/cut';
 import { jointsOf } from '@lumitor/domain/kinds/cut/cut';
-import { type Axis, pointAt } from '@lumitor/domain/layout/axis';
-import { findPlaced, type Geometry } from '@lumitor/domain/layout/geometry';
-import type { Point } from '@lumitor/domain/layout/heading';
-import { headingAt } from '@lumitor/domain/layout/headingAt';
+import { type Axis, pointAt } from '@lumitor/domain/kinds/rail/axis';
+import { findPlaced, type Geometry } from '@lumitor/domain/kinds/rail/geometry';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
+import { headingAt } from '@lumitor/domain/kinds/rail/headingAt';
 import type { Cm, Deg, Px } from '@lumitor/domain/units';
 
 /** Several rails meet there, each with its own mark. */

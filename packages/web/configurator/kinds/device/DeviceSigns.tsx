@@ -1,8 +1,8 @@
+import { pointAt } from '@lumitor/domain/kinds/rail/axis';
+import { findPlaced } from '@lumitor/domain/kinds/rail/geometry';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { halfOfSign } from '@lumitor/domain/kinds/signSizes';
 import { signPaths } from '@lumitor/domain/kinds/signs';
-import { pointAt } from '@lumitor/domain/layout/axis';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Px } from '@lumitor/domain/units';
 import { usePlan } from '../../../visitor/configuratorStore.ts';
 import { type ShownDevice, useDevices, useSelectedDevice } from '../../../visitor/devices.ts';

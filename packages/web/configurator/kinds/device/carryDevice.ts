@@ -1,5 +1,5 @@
 import { ontoWalls } from '@lumitor/domain/kinds/area/ontoWalls';
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { minus, plus, rounded } from '@lumitor/domain/math/points';
 import type { Px } from '@lumitor/domain/units';
 import { configuratorStore } from '../../../visitor/configuratorStore.ts';

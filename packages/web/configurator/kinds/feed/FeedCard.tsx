@@ -8,8 +8,8 @@ import {
   MAX_CABLE,
   type PlacedFeed,
 } from '@lumitor/domain/kinds/feed/feed';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { findPlaced } from '@lumitor/domain/kinds/rail/geometry';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
 import { formatAmperes, withoutCable } from '@lumitor/domain/lists/unknownCables';
 import { feedSpots } from '@lumitor/domain/parts/feedKinds';

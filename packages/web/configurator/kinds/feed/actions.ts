@@ -1,7 +1,7 @@
 import type { PlacedFeed } from '@lumitor/domain/kinds/feed/feed';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import { headingAt } from '@lumitor/domain/layout/headingAt';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { findPlaced } from '@lumitor/domain/kinds/rail/geometry';
+import { headingAt } from '@lumitor/domain/kinds/rail/headingAt';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { planNow } from '../../../visitor/configuratorStore.ts';
 import { canRemoveFeed, giveFeedsBack, slideFeed, takeFeedAway } from '../../../visitor/wiring.ts';
 import { type Act, ARROW_KEYS, type Press } from '../../hand/act.ts';

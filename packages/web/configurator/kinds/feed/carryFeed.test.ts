@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';

@@ -1,9 +1,9 @@
 import type { PlacedFeed } from '@lumitor/domain/kinds/feed/feed';
 import { feedPlaces } from '@lumitor/domain/kinds/feed/positions';
-import { nearestPlace } from '@lumitor/domain/layout/axis';
-import { findPlaced, type PlacedRail } from '@lumitor/domain/layout/geometry';
-import type { Point } from '@lumitor/domain/layout/heading';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { nearestPlace } from '@lumitor/domain/kinds/rail/axis';
+import { findPlaced, type PlacedRail } from '@lumitor/domain/kinds/rail/geometry';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Cm } from '@lumitor/domain/units';
 import { configuratorStore } from '../../../visitor/configuratorStore.ts';

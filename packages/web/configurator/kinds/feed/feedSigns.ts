@@ -1,11 +1,11 @@
 import { cutsAtJoints } from '@lumitor/domain/kinds/cut/cut';
 import type { RunPlace } from '@lumitor/domain/kinds/feed/feed';
+import { pointAt } from '@lumitor/domain/kinds/rail/axis';
+import { findPlaced } from '@lumitor/domain/kinds/rail/geometry';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
+import { headingAt } from '@lumitor/domain/kinds/rail/headingAt';
+import { geometryOf } from '@lumitor/domain/kinds/rail/layout';
 import { asideOf, middleOfSign } from '@lumitor/domain/kinds/signSizes';
-import { pointAt } from '@lumitor/domain/layout/axis';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import type { Point } from '@lumitor/domain/layout/heading';
-import { headingAt } from '@lumitor/domain/layout/headingAt';
-import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { atCut } from '@lumitor/domain/wiring/feedParts';
 

@@ -1,6 +1,6 @@
 import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
-import type { Point } from '@lumitor/domain/layout/heading';
 import { beforeEach, expect, it } from 'vitest';
 import { configuratorStore } from '../../../visitor/configuratorStore.ts';
 import { undoEdit } from '../../../visitor/editing.ts';

@@ -1,6 +1,6 @@
 import type { Obstacle } from '@lumitor/domain/kinds/obstacle/obstacle';
 import { beforeFront, carriedObstacle, turnedToPoint } from '@lumitor/domain/kinds/obstacle/positions';
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { placedAt } from '@lumitor/domain/math/direction';
 import { distance, plus } from '@lumitor/domain/math/points';
 import type { Cm, Px } from '@lumitor/domain/units';

@@ -1,4 +1,5 @@
 import { draggedOpening } from '@lumitor/domain/kinds/opening/positions';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { wallOf } from '@lumitor/domain/kinds/room/outline';
 import { outwardOf } from '@lumitor/domain/kinds/room/outlineShape';
 import {
@@ -9,7 +10,6 @@ import {
   snappedCorner,
 } from '@lumitor/domain/kinds/room/reshape';
 import type { Room } from '@lumitor/domain/kinds/room/room';
-import type { Point } from '@lumitor/domain/layout/heading';
 import { itemAt } from '@lumitor/domain/math/lists';
 import type { Cm } from '@lumitor/domain/units';
 import type { RoomPart } from '../../../visitor/selection.ts';

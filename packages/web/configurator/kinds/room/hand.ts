@@ -1,4 +1,5 @@
 import { nudgedOpening } from '@lumitor/domain/kinds/opening/positions';
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { isInside, wallsOf } from '@lumitor/domain/kinds/room/outline';
 import { outwardOf } from '@lumitor/domain/kinds/room/outlineShape';
 import {
@@ -10,7 +11,6 @@ import {
 } from '@lumitor/domain/kinds/room/reshape';
 import type { Room } from '@lumitor/domain/kinds/room/room';
 import { THICKNESS } from '@lumitor/domain/kinds/room/shapes';
-import type { Point } from '@lumitor/domain/layout/heading';
 import type { Px } from '@lumitor/domain/units';
 import { roomNow, setRoom } from '../../../visitor/room.ts';
 import { selectPart } from '../../../visitor/selected.ts';

@@ -1,6 +1,6 @@
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { pixelAt } from '@lumitor/domain/kinds/underlay/calibration';
 import type { Underlay } from '@lumitor/domain/kinds/underlay/underlay';
-import type { Point } from '@lumitor/domain/layout/heading';
 import { setUnderlay, underlayNow } from '../../../visitor/room.ts';
 import type { KindHand } from '../hand.ts';
 

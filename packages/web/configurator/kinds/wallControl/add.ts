@@ -1,8 +1,8 @@
+import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { wallsOf } from '@lumitor/domain/kinds/room/outline';
 import { onWall } from '@lumitor/domain/kinds/room/outlineShape';
 import { putControl, USUAL_CONTROL_HEIGHT } from '@lumitor/domain/kinds/wallControl/edits';
 import type { WallControl } from '@lumitor/domain/kinds/wallControl/wallControl';
-import type { Point } from '@lumitor/domain/layout/heading';
 import { between } from '@lumitor/domain/math/points';
 import { planNow } from '../../../visitor/configuratorStore.ts';
 import { selectDevice } from '../../../visitor/devices.ts';

@@ -14,7 +14,7 @@ import type { Listed } from '../choice/filter.ts';
 import { ArticleQuantity } from '../choice/QuantityField.tsx';
 import styles from './BindingDialog.module.css';
 
-const LuminaireLight = onDemand(orNothing(() => import('../../luminaires/LuminaireLight.tsx')));
+const LuminaireLight = onDemand(orNothing(() => import('../../kinds/luminaire/LuminaireLight.tsx')));
 
 const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 

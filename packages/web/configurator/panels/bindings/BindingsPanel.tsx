@@ -11,7 +11,7 @@ import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue, useQuote } from '../../../visitor/derived.ts';
 import { useOffered } from '../../../visitor/offered.ts';
 import { figureLine, figuresSearched } from '../../figures.ts';
-import { CatalogueOrTable } from '../../luminaires/CatalogueOrTable.tsx';
+import { CatalogueOrTable } from '../../kinds/luminaire/CatalogueOrTable.tsx';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import type { Listed } from '../choice/filter.ts';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';

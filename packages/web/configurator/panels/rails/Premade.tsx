@@ -1,4 +1,4 @@
-import { PREMADE_OPTIONS, type PremadeOption } from '@lumitor/domain/layout/layout';
+import { PREMADE_OPTIONS, type PremadeOption } from '@lumitor/domain/kinds/rail/layout';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { onDemand } from '../../../ui/later.tsx';

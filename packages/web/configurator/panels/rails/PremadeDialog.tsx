@@ -1,6 +1,6 @@
-import type { PremadeOption } from '@lumitor/domain/layout/layout';
-import { lengthFault, MAX_LENGTH, MIN_LENGTH, radiusOf } from '@lumitor/domain/layout/length';
-import { outerSize, runsWithin } from '@lumitor/domain/layout/premadeSize';
+import type { PremadeOption } from '@lumitor/domain/kinds/rail/layout';
+import { lengthFault, MAX_LENGTH, MIN_LENGTH, radiusOf } from '@lumitor/domain/kinds/rail/length';
+import { outerSize, runsWithin } from '@lumitor/domain/kinds/rail/premadeSize';
 import { typedLength } from '@lumitor/domain/translation/typedLength';
 import type { Cm } from '@lumitor/domain/units';
 import { useState } from 'react';

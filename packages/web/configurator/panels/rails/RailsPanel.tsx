@@ -1,6 +1,6 @@
 import type { Connection } from '@lumitor/domain/catalogue/article';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { sameEnd } from '@lumitor/domain/layout/step';
+import { geometryOf, type Layout } from '@lumitor/domain/kinds/rail/layout';
+import { sameEnd } from '@lumitor/domain/kinds/rail/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { memo } from 'react';

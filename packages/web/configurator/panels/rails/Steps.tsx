@@ -1,6 +1,6 @@
-import type { Geometry, PlacedRail } from '@lumitor/domain/layout/geometry';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { hasT } from '@lumitor/domain/layout/step';
+import type { Geometry, PlacedRail } from '@lumitor/domain/kinds/rail/geometry';
+import { geometryOf, type Layout } from '@lumitor/domain/kinds/rail/layout';
+import { hasT } from '@lumitor/domain/kinds/rail/step';
 import { itemAt } from '@lumitor/domain/math/lists';
 import { type FormEvent, memo, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
@@ -12,7 +12,7 @@ import { selectStep } from '../../../visitor/editing.ts';
 import { toggleRail } from '../../../visitor/islands.ts';
 import { headingOnScreen } from '../../../visitor/projection.ts';
 import { railsIn } from '../../../visitor/selection.ts';
-import { wayWords } from '../../rails/wayWords.ts';
+import { wayWords } from '../../kinds/rail/wayWords.ts';
 import { findSteps } from './findSteps.ts';
 import styles from './rails.module.css';
 
