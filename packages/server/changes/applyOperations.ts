@@ -7,6 +7,7 @@ import { append } from '@lumitor/domain/math/lists';
 import { may } from '@lumitor/domain/people/roles';
 import { lockName } from '../database/database.ts';
 import { authoriseChange, collectionNamed, needRight } from '../documents/access.ts';
+import { creationTime } from '../documents/creationTime.ts';
 import { type DocumentFields, declarationOf, withoutPaths } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { picturesOf } from '../documents/fieldIndex.ts';
@@ -138,7 +139,7 @@ async function make(
     }
     const results: Applied['results'] = [];
     let document: Stored | null = null;
-    const start = Date.now();
+    const start = creationTime().getTime();
     for (const [index, operation] of prepared.entries())
       try {
         const change = await applyOne(within, operation, new Date(start - index));

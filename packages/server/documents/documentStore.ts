@@ -5,6 +5,7 @@ import type { CollectionName, DocumentOf } from '@lumitor/domain/collections/col
 import { isConflict } from '../database/fault.ts';
 import type { Db } from '../database/schema.ts';
 import { notFound, refused } from '../refusal/refused.ts';
+import { creationTime } from './creationTime.ts';
 import { type DocumentFields, declarationOf } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
 import { type Alongside, insertDocument, isInsertedAtOnce } from './insertDocument.ts';
@@ -183,7 +184,7 @@ export class DocumentStore {
     {
       id = newId(),
       version = 1,
-      createdAt = new Date(),
+      createdAt = creationTime(),
     }: { id?: string; version?: number; createdAt?: Date } = {},
   ): Promise<DocumentOf<Name>> {
     const added = await this.insert(prepareDocument(collection, fields, { id, version, createdAt }));

@@ -5,6 +5,7 @@ import { SENT_PICTURES, type SentPicture } from '@lumitor/domain/order/sentPictu
 import type { ShownSettings } from '@lumitor/domain/settings/settings';
 import type { Bytes, Seconds } from '@lumitor/domain/units';
 import { activeReflink } from '../documents/activeReflink.ts';
+import { creationTime } from '../documents/creationTime.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Alongside } from '../documents/insertDocument.ts';
 import { type PreparedDocument, prepareDocument } from '../documents/row.ts';
@@ -165,7 +166,7 @@ async function saveAtOnce(
   // Orders that write other rows need a transaction.
   const isPlain = !order.reflinkId && !order.newsletter && !order.revises;
   if (!isPlain || (await context.notifiesSaved())) return null;
-  const createdAt = new Date();
+  const createdAt = creationTime();
   const record = recordOf(request, priced, { parent: '', revises: '', savedAt: createdAt });
   const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt });
   const added = await context.store.insert(prepared, versions, numbered(prepared, request));
@@ -198,7 +199,7 @@ async function saveInTurn(
     const inherited = reviser && madeFrom ? await nextRevision(within.db, madeFrom) : null;
     const revises = inherited?.revises ?? madeFrom;
     const parent = inherited ? inherited.parent : ((await activeReflink(within, order.reflinkId))?.id ?? '');
-    const createdAt = new Date();
+    const createdAt = creationTime();
     const record = recordOf(request, priced, { parent, revises, savedAt: createdAt });
     const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt });
     const added = await within.insert(prepared, {}, numbered(prepared, request, inherited));
