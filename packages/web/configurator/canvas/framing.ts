@@ -15,23 +15,31 @@ import {
 const FIT_MARGIN: Px = 64;
 const FIT_SHARE = 0.13;
 
-const marginOf = ({ width, height, insets }: CanvasArea): Px =>
-  Math.min(
-    FIT_MARGIN,
-    FIT_SHARE * Math.max(width - insets.left - insets.right, height - insets.top - insets.bottom),
-  );
+/** Part of the area beside its insets, on the screen. */
+const freeBox = ({ width, height, insets }: CanvasArea): Box => ({
+  minX: insets.left,
+  minY: insets.top,
+  maxX: width - insets.right,
+  maxY: height - insets.bottom,
+});
+
+const sizeOf = (box: Box) => ({ across: box.maxX - box.minX, down: box.maxY - box.minY });
+
+function marginOf(area: CanvasArea): Px {
+  const { across, down } = sizeOf(freeBox(area));
+  return Math.min(FIT_MARGIN, FIT_SHARE * Math.max(across, down));
+}
 
 /** Zoom 1 at most; below 0.3 only if needed (D12a). */
-export function fittedView(view: View, bounds: Box, { width, height, insets }: CanvasArea): View {
-  const free = { across: width - insets.left - insets.right, down: height - insets.top - insets.bottom };
-  const margin = marginOf({ width, height, insets });
+export function fittedView(view: View, bounds: Box, area: CanvasArea): View {
+  const free = sizeOf(freeBox(area));
+  const margin = marginOf(area);
+  const { across, down } = sizeOf(bounds);
   const isTurned = view.rotate % 180 !== 0;
-  const wide = Math.max(1, isTurned ? bounds.maxY - bounds.minY : bounds.maxX - bounds.minX);
-  const high = Math.max(1, isTurned ? bounds.maxX - bounds.minX : bounds.maxY - bounds.minY);
   const zoom = Math.min(
     1,
-    Math.max(1, free.across - 2 * margin) / (wide * SCREEN_SCALE),
-    Math.max(1, free.down - 2 * margin) / (high * SCREEN_SCALE),
+    Math.max(1, free.across - 2 * margin) / (Math.max(1, isTurned ? down : across) * SCREEN_SCALE),
+    Math.max(1, free.down - 2 * margin) / (Math.max(1, isTurned ? across : down) * SCREEN_SCALE),
   );
   return { ...view, zoom, x: (bounds.minX + bounds.maxX) / 2, y: (bounds.minY + bounds.maxY) / 2 };
 }
@@ -43,34 +51,37 @@ const SPARE = 0.12;
 /** Share of the fit margin at which the view moves. */
 const VISIBLE_SHARE = 0.85;
 
+function onScreen(bounds: Box, view: View, area: CanvasArea): Box {
+  const a = toScreen({ x: bounds.minX, y: bounds.minY }, view, area);
+  const b = toScreen({ x: bounds.maxX, y: bounds.maxY }, view, area);
+  return {
+    minX: Math.min(a.x, b.x),
+    minY: Math.min(a.y, b.y),
+    maxX: Math.max(a.x, b.x),
+    maxY: Math.max(a.y, b.y),
+  };
+}
+
+/** Null if longer than the room from `least` to `most`. */
+const offsetInto = (low: Px, high: Px, least: Px, most: Px): Px | null =>
+  high - low > most - least ? null : Math.max(0, least - low) + Math.min(0, most - high);
+
 /**
  * Least offset that moves a box into the free area; null if the box is too large.
  * @param inside distance from the area's edges
  */
 export function outBy(bounds: Box, view: View, area: CanvasArea, inside: Px): ScreenPoint | null {
-  const { width, height, insets } = area;
-  const a = toScreen({ x: bounds.minX, y: bounds.minY }, view, area);
-  const b = toScreen({ x: bounds.maxX, y: bounds.maxY }, view, area);
-  const along = (from: number, to: number, least: number, most: number): number | null => {
-    const [low, high] = [Math.min(from, to), Math.max(from, to)];
-    if (high - low > most - least) return null;
-    return Math.max(0, least - low) + Math.min(0, most - high);
-  };
-  const x = along(a.x, b.x, insets.left + inside, width - insets.right - inside);
-  const y = along(a.y, b.y, insets.top + inside, height - insets.bottom - inside);
+  const box = onScreen(bounds, view, area);
+  const free = freeBox(area);
+  const x = offsetInto(box.minX, box.maxX, free.minX + inside, free.maxX - inside);
+  const y = offsetInto(box.minY, box.maxY, free.minY + inside, free.maxY - inside);
   return x === null || y === null ? null : { x, y };
 }
 
 export function isInSight(bounds: Box, view: View, area: CanvasArea): boolean {
-  const { width, height, insets } = area;
-  const a = toScreen({ x: bounds.minX, y: bounds.minY }, view, area);
-  const b = toScreen({ x: bounds.maxX, y: bounds.maxY }, view, area);
-  return (
-    Math.max(a.x, b.x) > insets.left &&
-    Math.min(a.x, b.x) < width - insets.right &&
-    Math.max(a.y, b.y) > insets.top &&
-    Math.min(a.y, b.y) < height - insets.bottom
-  );
+  const box = onScreen(bounds, view, area);
+  const free = freeBox(area);
+  return box.maxX > free.minX && box.minX < free.maxX && box.maxY > free.minY && box.minY < free.maxY;
 }
 
 /**
@@ -82,14 +93,14 @@ export function framedView(view: View, bounds: Box, target: Box, area: CanvasAre
     const by = outBy(box, view, area, VISIBLE_SHARE * marginOf(area));
     if (by) return by.x === 0 && by.y === 0 ? view : panned(view, by.x, by.y);
   }
-  const spare = { x: SPARE * (bounds.maxX - bounds.minX), y: SPARE * (bounds.maxY - bounds.minY) };
+  const { across, down } = sizeOf(bounds);
   const spacious = fittedView(
     view,
     {
-      minX: bounds.minX - spare.x,
-      minY: bounds.minY - spare.y,
-      maxX: bounds.maxX + spare.x,
-      maxY: bounds.maxY + spare.y,
+      minX: bounds.minX - SPARE * across,
+      minY: bounds.minY - SPARE * down,
+      maxX: bounds.maxX + SPARE * across,
+      maxY: bounds.maxY + SPARE * down,
     },
     area,
   );
@@ -102,9 +113,8 @@ const WORK_INSIDE: Px = 40;
 /** Pans by the least offset. */
 export function broughtIn(view: View, at: Point, area: CanvasArea): View {
   const { x, y } = toScreen(at, view, area);
-  const { width, height, insets } = area;
-  const dx = Math.max(0, insets.left + WORK_INSIDE - x) + Math.min(0, width - insets.right - WORK_INSIDE - x);
-  const dy =
-    Math.max(0, insets.top + WORK_INSIDE - y) + Math.min(0, height - insets.bottom - WORK_INSIDE - y);
+  const free = freeBox(area);
+  const dx = Math.max(0, free.minX + WORK_INSIDE - x) + Math.min(0, free.maxX - WORK_INSIDE - x);
+  const dy = Math.max(0, free.minY + WORK_INSIDE - y) + Math.min(0, free.maxY - WORK_INSIDE - y);
   return dx === 0 && dy === 0 ? view : panned(view, dx, dy);
 }
