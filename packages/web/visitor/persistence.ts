@@ -7,8 +7,10 @@ import { withoutStep } from './selection.ts';
 
 /** Changes are written together after this time, and at once when the page is left. */
 const WRITE_AFTER: Ms = 150;
-/** A moving view is written only at rest: a write takes longer than a frame. */
-const VIEW_RESTS_AFTER: Ms = 1000;
+/** Writes of a large plan take at most this share of the time: one takes longer than a frame. */
+const MOST_WRITING = 1 / 20;
+/** A moving view and the next rail are written only at rest, a plan at least this often. */
+const RESTS_AFTER: Ms = 1000;
 
 export type BrowserStorage = typeof import('./browserStorage.ts');
 
@@ -50,6 +52,7 @@ export const storageToRead = async (): Promise<BrowserStorage | null> =>
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWorkWaiting = false;
+let writingTook: Ms = 0;
 /** True while another tab's work is applied: it is not written again. */
 let isReading = false;
 
@@ -69,12 +72,14 @@ function notify(storageState: StorageState): void {
 export function writeNow(): void {
   const work = configuratorStore.getState();
   const { isMicro } = sharedStore.getState();
+  const began = performance.now();
   if (storage) notify(storage.write(work, isMicro));
   else
     loadStorage().then(
       ({ write }) => notify(write(work, isMicro)),
       () => notify('unavailable'),
     );
+  writingTook = performance.now() - began;
 }
 
 export function flush(): void {
@@ -91,7 +96,6 @@ function stopStoring(): void {
 
 const isWorkChanged = (a: ConfiguratorState, b: ConfiguratorState): boolean =>
   a.history !== b.history ||
-  a.next !== b.next ||
   a.showsGross !== b.showsGross ||
   a.isPowerMuted !== b.isPowerMuted ||
   a.revises !== b.revises ||
@@ -120,11 +124,15 @@ export function storeState(): () => void {
     if (isReading || isWorkWaiting) return;
     const isWork = isWorkChanged(state, before);
     const isSeenAlike =
-      state.view === before.view && state.mode === before.mode && state.mapScale === before.mapScale;
+      state.view === before.view &&
+      state.mode === before.mode &&
+      state.mapScale === before.mapScale &&
+      state.next === before.next;
     if (!isWork && isSeenAlike) return;
     clearTimer();
     isWorkWaiting = isWork;
-    timer = setTimeout(flush, isWork ? WRITE_AFTER : VIEW_RESTS_AFTER);
+    const spaced = Math.max(WRITE_AFTER, writingTook / MOST_WRITING);
+    timer = setTimeout(flush, isWork ? Math.min(spaced, RESTS_AFTER) : RESTS_AFTER);
   };
   const followOthers = () => void follow().catch(() => {});
   // A suspended tab has missed the storage events of other tabs.

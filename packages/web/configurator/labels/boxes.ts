@@ -21,13 +21,19 @@ const FAULT: Px = 34;
 export const squareAt = ({ x, y }: { x: number; y: number }, side: Px): LabelFrame =>
   frameAround(x, y, side, side);
 
+let latest: (Pick<LabelContext, 'geometry' | 'view' | 'area'> & { boxes: LabelFrame[] }) | undefined;
+
+/** Those of the latest rails and view are cached: while a rail is drawn, thousands would be computed per frame. */
 export function railBoxes(context: LabelContext): LabelFrame[] {
-  const { geometry, on, scale } = context;
+  const { geometry, view, area, on, scale } = context;
+  if (latest?.geometry === geometry && latest.view === view && latest.area === area) return latest.boxes;
   const width = enlarged(scale) * RAIL * scale + AROUND_RAIL;
-  return [
+  const boxes = [
     ...geometry.placed.flatMap(({ axis }) => axisFrames(axis, context, width)),
     ...geometry.openEnds.map((end) => squareAt(on(end), END)),
   ];
+  latest = { geometry, view, area, boxes };
+  return boxes;
 }
 
 export function luminaireBoxes({ luminaires, symbol, view, on, scale }: LabelContext): LabelFrame[] {
