@@ -1,4 +1,4 @@
-import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
+import { layoutOf, type Run } from '@lumitor/domain/testing/sampleLayouts';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import { arrangementNow } from '../../../visitor/arrangement.ts';
@@ -58,4 +58,20 @@ it('reports luminaires without room on the rails, and removes them by one click'
   await without.getByRole('button', { name: `Remove ${surplus}` }).click();
   await expect.element(line(LAMP)).toHaveTextContent(`${90 - Number(surplus)} ×`);
   await expect.element(without).not.toBeInTheDocument();
+});
+
+it('shows a total of millions on one line inside the bill, and numbers of four digits too', async () => {
+  const { screen, bill } = await openFurnished({
+    plan: {
+      layout: layoutOf(...Array.from({ length: 1000 }, (): Run => [100])),
+      choices: chosen({ id: 'nero30', quantity: 99_000 }),
+    },
+  });
+  const total = bill.getByText(/^€\d,\d{3},\d{3}\.\d\d$/).first();
+  await expect.element(total).toBeVisible();
+  const { right } = total.element().getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(bill.element().getBoundingClientRect().right);
+  const number = screen.getByText('1000', { exact: true });
+  expect(number.element().getClientRects()).toHaveLength(1);
+  expect(number.element().clientHeight).toBeLessThan(30);
 });

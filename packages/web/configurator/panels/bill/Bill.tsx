@@ -1,7 +1,7 @@
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import type { Ms } from '@lumitor/domain/units';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useOtherCurrency } from '../../../data/settings.ts';
 import Findings from '../../../parts/Findings.tsx';
 import OtherCurrency from '../../../parts/OtherCurrency.tsx';
@@ -38,8 +38,9 @@ function Totals({ isPriced, isShown, ...quote }: TotalsProps) {
   const { money } = usePricing();
   const percent = totals.vatPercent.toLocaleString(language);
   const showsGross = useShowsGross();
+  const total = isPriced ? money(showsGross ? totals.gross : totals.net) : '—';
   return (
-    <div>
+    <div className={styles.totals}>
       <div className={styles.row}>
         <p>
           <Figure value={t('bill.pieces', { count: totalItems })} isShown={isShown} />
@@ -55,13 +56,9 @@ function Totals({ isPriced, isShown, ...quote }: TotalsProps) {
           onChange={(large) => setShowsGross(large === 'gross')}
         />
       </div>
-      <p className={styles.large}>
+      <p className={styles.large} style={{ '--letters': total.length } as CSSProperties}>
         {/* Keyed, so that switching net and gross does not flash. */}
-        <Figure
-          key={String(showsGross)}
-          value={isPriced ? money(showsGross ? totals.gross : totals.net) : '—'}
-          isShown={isShown}
-        />
+        <Figure key={String(showsGross)} value={total} isShown={isShown} />
       </p>
       <dl className={styles.parts}>
         {AMOUNTS.map((part) => (
