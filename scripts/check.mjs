@@ -7,6 +7,7 @@ import { installStep } from './setup/install.mjs';
 import { CACHE } from './setup/root.mjs';
 import { runSteps } from './setup/steps.mjs';
 import { excluding, LONG } from './tests/long.mjs';
+import { COMPONENT_SHARDS } from './tests/shards.mjs';
 
 /** @typedef {{ name: string, script: string, args: string[] }} Check script of a package in node_modules, or of this folder */
 
@@ -17,18 +18,18 @@ const TESTS = {
   args: ['run', '--silent', '--reporter=minimal', ...excluding(LONG)],
 };
 
-/** @type {Check} */
-const COMPONENT_TESTS = {
-  name: 'component tests',
+/** @type {Check[]} */
+const COMPONENT_TESTS = COMPONENT_SHARDS.map((shard) => ({
+  name: `component tests ${shard}`,
   script: 'vitest/vitest.mjs',
-  args: ['run', '--silent', '--reporter=minimal', '--config=vitest.browser.config.ts'],
-};
+  args: ['run', '--silent', '--reporter=minimal', '--config=vitest.browser.config.ts', `--shard=${shard}`],
+}));
 
 const isTested = process.argv.includes('--tested');
 
 /** @type {Check[]} longest first, so that the others run meanwhile */
 const CHECKS = [
-  ...(isTested ? [] : [TESTS, COMPONENT_TESTS]),
+  ...(isTested ? [] : [TESTS, ...COMPONENT_TESTS]),
   { name: 'unused files, exports and dependencies', script: 'knip/bin/knip.js', args: [] },
   ...['.', 'packages/domain', 'packages/server', 'packages/web'].map((project) => ({
     name: `types of ${project}`,

@@ -8,6 +8,7 @@ import { installStep } from './setup/install.mjs';
 import { CACHE, ROOT } from './setup/root.mjs';
 import { runSteps } from './setup/steps.mjs';
 import { excluding, LONG } from './tests/long.mjs';
+import { COMPONENT_SHARDS } from './tests/shards.mjs';
 import { NO_RESULT, sumTallies, tallyPlaywright, tallyVitest } from './tests/tally.mjs';
 
 const VITEST_REPORT = `${CACHE}tests/vitest.json`;
@@ -97,8 +98,7 @@ const testSteps = [
     title: 'Component tests',
     showsOutput: true,
     async run() {
-      // A page that has run all files may run out of memory.
-      for (const shard of ['1/2', '2/2'])
+      for (const shard of COMPONENT_SHARDS)
         await count(COMPONENTS_REPORT, tallyVitest, () =>
           vitest(COMPONENTS_REPORT, ['--config=vitest.browser.config.ts', `--shard=${shard}`]),
         );

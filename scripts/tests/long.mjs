@@ -4,6 +4,9 @@
  */
 export const LONG = [
   'faults/',
+  'packages/domain/light/fill.test.ts',
+  'packages/domain/light/greatest.test.ts',
+  'packages/domain/light/inParts.test.ts',
   'packages/domain/light/surfaces.test.ts',
   'packages/domain/light/traced.test.ts',
   'packages/server/archive/command.test.ts',
