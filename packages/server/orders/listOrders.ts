@@ -1,8 +1,8 @@
 import type { Offer } from '@lumitor/domain/order/offer';
+import { type OwnCondition, orderFilterSchemas, orderFilters } from '@lumitor/domain/order/orderFilters';
 import type { ListedOrder, OrderList } from '@lumitor/domain/order/orderWork';
 import { countedIn } from '@lumitor/domain/order/worth';
-import { ORDER_STATUSES } from '@lumitor/domain/settings/orders';
-import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db, OrderWorkRow, Schema } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
@@ -73,33 +73,13 @@ function searchedFor(db: Db, typed: string): Expression<SqlBool> {
 }
 
 const SORTED_BY = ['createdAt', 'number', 'net', 'name', 'status', 'email', 'enquiredAt'] as const;
-const time = v.optional(
-  v.pipe(v.string(), v.isoTimestamp('Must be a time such as 2026-11-21T00:00:00.000Z')),
-);
-const several = (names: readonly string[]) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.split(',')),
-      v.array(v.picklist(names)),
-    ),
-  );
 const whole = (most: number, usual: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.maxValue(most)), usual);
 
 export const orderListQuery = v.strictObject({
-  /** Each word must match a field of `searchOrders.ts`. */
-  q: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-  status: several(ORDER_STATUSES),
-  assignee: v.optional(v.string()),
-  line: v.optional(v.picklist(['standard', 'micro'])),
+  ...orderFilterSchemas,
   currency: v.optional(v.picklist(['PLN', 'EUR'])),
-  parent: v.optional(v.string()),
-  enquired: v.optional(v.picklist(['true', 'false'])),
-  exceeded: v.optional(v.literal('true')),
   offers: v.optional(v.literal('true')),
-  from: time,
-  to: time,
   sort: v.optional(v.picklist(SORTED_BY), 'createdAt'),
   direction: v.optional(v.picklist(['asc', 'desc']), 'desc'),
   offset: whole(9_999_999, '0'),
@@ -107,10 +87,10 @@ export const orderListQuery = v.strictObject({
 });
 export type OrderListQuery = v.InferOutput<typeof orderListQuery>;
 
-/** Złoty at the rate of each order, to sort several currencies. */
-const WORTH = sql`net * rate`;
+/** Złoty at the rate of each order, to compare several currencies. */
+const WORTH = sql<number>`net * rate`;
 
-type Builder = ExpressionBuilder<Schema, 'orderWork'>;
+const columnOf = (field: string) => (field === 'net' ? WORTH : sql.ref<string>(field));
 
 const exceeding = (db: Db) =>
   db
@@ -120,22 +100,27 @@ const exceeding = (db: Db) =>
     .where('field', '=', 'data.powerExceeded')
     .where('value', '=', 'true');
 
-function conditions(db: Db, builder: Builder, query: OrderListQuery): Expression<SqlBool>[] {
-  const { eb } = builder;
-  const { status, assignee, line, currency, parent, enquired, from, to } = query;
-  return [
-    eb('isLatest', '=', 1),
-    ...(query.q.trim() ? [searchedFor(db, query.q)] : []),
-    ...(status ? [eb('status', 'in', status)] : []),
-    ...(assignee ? [eb('assignee', '=', assignee === 'none' ? '' : assignee)] : []),
-    ...(line ? [eb('isMicro', '=', line === 'micro' ? 1 : 0)] : []),
-    ...(currency ? [eb('currency', '=', currency)] : []),
-    ...(parent ? [eb('parent', '=', parent === 'none' ? '' : parent)] : []),
-    ...(enquired ? [eb('enquiredAt', enquired === 'true' ? 'is not' : 'is', null)] : []),
-    ...(query.exceeded ? [eb('id', 'in', exceeding(db))] : []),
-    ...(from ? [eb('createdAt', '>=', from)] : []),
-    ...(to ? [eb('createdAt', '<', to)] : []),
-  ];
+const OWN_CONDITIONS: {
+  [Name in OwnCondition]: (value: NonNullable<OrderListQuery[Name]>, db: Db) => Expression<SqlBool>;
+} = {
+  /** Each word must match some field. */
+  q: (typed, db) => (typed.trim() ? searchedFor(db, typed) : and([])),
+  line: (line) => eb('isMicro', '=', line === 'micro' ? 1 : 0),
+  enquired: (isEnquired) => eb('enquiredAt', isEnquired === 'true' ? 'is not' : 'is', null),
+  exceeded: (_, db) => eb('id', 'in', exceeding(db)),
+};
+
+function conditions(db: Db, query: OrderListQuery): Expression<SqlBool>[] {
+  const filtered = orderFilters.flatMap(([name, { kind, field, is }]): Expression<SqlBool>[] => {
+    const value = query[name];
+    if (value === undefined || value === '') return [];
+    if (!field) return [OWN_CONDITIONS[name as OwnCondition](value as never, db)];
+    const column = columnOf(field);
+    if (Array.isArray(value)) return [eb(column, 'in', value)];
+    return [eb(column, is ?? '=', kind === 'choice' && value === 'none' ? '' : value)];
+  });
+  const { currency } = query;
+  return [eb('isLatest', '=', 1), ...filtered, ...(currency ? [eb('currency', '=', currency)] : [])];
 }
 
 export function listedOrder(row: OrderWorkRow): ListedOrder {
@@ -178,12 +163,10 @@ async function offersOf(db: Db, orders: readonly ListedOrder[]): Promise<Readonl
 }
 
 export async function listOrders(db: Db, query: OrderListQuery): Promise<OrderList> {
-  const matched = db
-    .selectFrom('orderWork')
-    .where((builder) => builder.and(conditions(db, builder as Builder, query)));
+  const matched = db.selectFrom('orderWork').where(and(conditions(db, query)));
   const rows = await matched
     .selectAll()
-    .orderBy(query.sort === 'net' ? WORTH : sql.ref(query.sort), query.direction)
+    .orderBy(columnOf(query.sort), query.direction)
     .orderBy('id', query.direction)
     .limit(query.limit)
     .offset(query.offset)

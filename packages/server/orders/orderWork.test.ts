@@ -350,6 +350,9 @@ describe('the list of orders', () => {
     expect((await list('sort=name&direction=asc&limit=2&offset=2')).orders).toMatchObject([{ name: 'C' }]);
     expect((await list('status=won')).orders).toMatchObject([{ id: ids[0] }]);
     expect((await list('assignee=none&line=micro')).total).toBe(0);
+    expect((await list('assignee=none&line=standard')).total).toBe(3);
+    expect((await list(`netFrom=${net}`)).total).toBe(3);
+    expect((await list(`netFrom=${net + 1}`)).total).toBe(0);
     expect((await list('sort=words')).code).toBe('invalid');
   });
 });

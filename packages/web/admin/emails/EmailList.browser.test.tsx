@@ -1,3 +1,4 @@
+import type { Operation, Reason } from '@lumitor/domain/collections/changesRequest';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
@@ -5,7 +6,7 @@ import { catchFiles } from '../../testing/files.ts';
 import { waiting } from '../../testing/service.ts';
 import { button } from '../testing/acts.ts';
 import { openAdministration } from '../testing/administration.tsx';
-import { openShop, SAMPLE_SHOP } from '../testing/shop.ts';
+import { ANNA, openShop, SAMPLE_SHOP } from '../testing/shop.ts';
 
 const filter = page.getByRole('searchbox', { name: 'E-mail zaczyna się od' });
 const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
@@ -82,16 +83,24 @@ describe('the list of e-mails', () => {
     await expect.element(rows).toHaveLength(2);
   });
 
-  it('deletes several after a question', async () => {
+  it('deletes several after a question, and reports it even if the rows are gone before the answer', async () => {
     const { shop } = await openEmails([{ email: 'a@dom.example' }, { email: 'b@dom.example' }]);
-    // An event before the answer would remove the button, and with it the message.
-    shop.service.notify = () => {};
+    const answered = waiting(() => Response.json({ batch: '', results: [] }, { status: 201 }));
+    shop.service.answer({
+      'POST /api/changes': (request) => {
+        const { reason, operations } = request.json as { reason: Reason; operations: Operation[] };
+        shop.apply(reason, operations, ANNA);
+        return answered.answer(request);
+      },
+    });
     await page.getByRole('checkbox', { name: 'Zaznacz wszystkie na stronie' }).click();
     await button('Usuń zaznaczone').click();
     const question = page.getByRole('dialog', { name: 'Usunąć 2 adresy?' });
     await expect.element(question).toHaveTextContent('tego nie można cofnąć');
     await expectAccessible();
     await button('Usuń', question).click();
+    await expect.element(page.getByText('Nie ma jeszcze żadnych adresów', { exact: false })).toBeVisible();
+    answered.release();
     await expect.element(page.getByText('Usunięto 2 adresy')).toBeVisible();
     expect(shop.list('emails')).toEqual([]);
   });

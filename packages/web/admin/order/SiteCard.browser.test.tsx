@@ -15,7 +15,7 @@ async function openQuestion() {
     role: 'owner',
   });
   await view.getByRole('button', { name: 'Clear site record' }).click();
-  const dialog = view.getByRole('dialog', { name: 'Clear site record' });
+  const dialog = view.getByRole('dialog', { name: 'Clear the site record?' });
   await expect.element(dialog).toHaveTextContent('This cannot be undone.');
   return { dialog, clearSite };
 }

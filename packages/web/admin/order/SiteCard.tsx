@@ -28,7 +28,7 @@ function ClearSite({ acts }: { acts: OrderActs }) {
       </Button>
       <Confirm
         isOpen={isOpen}
-        title={translate('order.clearSite')}
+        title={translate('order.clearSiteQuestion')}
         content={translate('order.clearSiteHint')}
         confirm={translate('order.clearSite')}
         cancel={translate('ra.action.cancel')}

@@ -7,14 +7,9 @@ import PersonAdd from '@mui/icons-material/PersonAddAlt';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import {
-  AutocompleteInput,
-  BooleanInput,
-  DateInput,
   FilterButton,
   List,
   Pagination,
-  SelectInput,
-  TextInput,
   TopToolbar,
   useListContext,
   useLocale,
@@ -22,7 +17,6 @@ import {
 } from 'react-admin';
 import { useStore } from 'zustand/react';
 import { sessionStore } from '../../data/session.ts';
-import { useLineNames } from '../../data/settings.ts';
 import { readAllPages } from '../data/documents.ts';
 import { useMay } from '../data/useMay.ts';
 import { ListRows } from '../elements/ListRows.tsx';
@@ -33,6 +27,7 @@ import { ExportCsvButton } from '../sales/ExportCsvButton.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { allOrders, type OrderWithLines, type StoredOrder } from './listOrders.ts';
+import { useOrderFilters } from './OrderFilters.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { linesCsv, ordersCsv } from './ordersCsv.ts';
 import { useOrderActs } from './useOrderActs.tsx';
@@ -139,62 +134,6 @@ function OrderBulkActions() {
       />
     </>
   );
-}
-
-function useOrderFilters() {
-  const translate = useTranslate();
-  const nameOf = useStatusName();
-  const lineNames = useLineNames();
-  const { reflinks = [] } = useReflinks();
-  const email = useStore(sessionStore, (session) => session.email);
-  const partners = [{ id: 'none', name: translate('sales.noReflink') }, ...reflinks];
-  const assignees = [
-    { id: email, name: email },
-    { id: 'none', name: translate('orders.nobody') },
-  ];
-  return [
-    <TextInput
-      key="q"
-      alwaysOn
-      source="q"
-      type="search"
-      label={translate('orders.search')}
-      sx={{ width: 340, maxWidth: '100%' }}
-    />,
-    <SelectInput
-      key="status"
-      alwaysOn
-      source="status"
-      label={translate('orders.status')}
-      choices={ORDER_STATUSES.map((id) => ({ id, name: nameOf(id) }))}
-      translateChoice={false}
-    />,
-    <BooleanInput key="enquired" source="enquired" label={translate('orders.onlyEnquired')} defaultValue />,
-    <SelectInput
-      key="assignee"
-      source="assignee"
-      label={translate('orders.assignee')}
-      choices={assignees}
-      translateChoice={false}
-    />,
-    <AutocompleteInput
-      key="parent"
-      source="parent"
-      label={translate('sales.reflink')}
-      choices={partners}
-      translateChoice={false}
-    />,
-    <SelectInput
-      key="line"
-      source="line"
-      label={translate('orders.column.line')}
-      choices={Object.entries(lineNames).map(([id, name]) => ({ id, name }))}
-      translateChoice={false}
-    />,
-    <DateInput key="since" source="since" label={translate('sales.since')} />,
-    <DateInput key="until" source="until" label={translate('sales.until')} />,
-    <BooleanInput key="exceeded" source="exceeded" label={translate('orders.onlyExceeded')} defaultValue />,
-  ];
 }
 
 function Sums() {

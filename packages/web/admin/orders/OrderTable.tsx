@@ -62,7 +62,7 @@ function useCells() {
       powerExceeded && (
         <Typography
           variant="caption"
-          component="div"
+          component="span"
           color="error"
           sx={{ display: 'flex', alignItems: 'center' }}
         >

@@ -14,12 +14,14 @@ it('requests only filled-in filters, including both days', () => {
     exceeded: false,
     since: '2026-11-01',
     until: '2026-11-02',
+    netFrom: 1234.56,
   };
   expect(Object.fromEntries(orderQuery(filter, NEWEST))).toEqual({
     q: 'nero',
     from: midnight(1),
     to: midnight(3),
     enquired: 'true',
+    netFrom: '123456',
     sort: 'createdAt',
     direction: 'desc',
   });

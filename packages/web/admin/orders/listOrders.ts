@@ -1,5 +1,6 @@
 import type { Stored } from '@lumitor/domain/catalogue/article';
 import { append } from '@lumitor/domain/math/lists';
+import { type OrderFilter, orderFilters } from '@lumitor/domain/order/orderFilters';
 import type { OrderSummary } from '@lumitor/domain/order/orderParts';
 import type { OrderList } from '@lumitor/domain/order/orderWork';
 import type { OrderRecord } from '@lumitor/domain/order/record';
@@ -13,38 +14,29 @@ export type StoredOrder = OrderSummary & Stored;
 
 export type OrderWithLines = StoredOrder & { data: Pick<OrderRecord['data'], 'lines'> };
 
-export interface OrderFilter {
-  q?: string;
-  status?: string;
-  line?: string;
-  assignee?: string;
-  parent?: string;
-  since?: string;
-  until?: string;
-  enquired?: boolean;
-  exceeded?: boolean;
-}
-
 /** Page limits of the data service, without and with offers. */
 const LONGEST = 1_000;
 const WITH_OFFERS = 100;
 
-export function orderQuery(
-  { since, until, enquired, exceeded, ...words }: OrderFilter,
-  sort?: SortPayload,
-): URLSearchParams {
-  const enquiries = {
-    ...words,
-    from: startOfDay(since, 0),
-    to: startOfDay(until, 1),
-    enquired: enquired && 'true',
-    exceeded: exceeded && 'true',
-    sort: sort?.field,
-    direction: sort?.order.toLowerCase(),
-  };
-  return new URLSearchParams(
-    Object.entries(enquiries).flatMap(([name, value]) => (value ? [[name, String(value).trim()]] : [])),
-  );
+/** Values of inputs as the service reads them. */
+const VALUES: { [Kind in OrderFilter['kind']]?: (value: unknown, filter: OrderFilter) => unknown } = {
+  flag: (isOn) => isOn && 'true',
+  day: (day, { is }) => startOfDay(String(day ?? ''), is === '<' ? 1 : 0),
+  amount: (typed) => typeof typed === 'number' && Math.round(typed * 100),
+};
+
+/** @param given by names in the address */
+export function orderQuery(given: Readonly<Record<string, unknown>>, sort?: SortPayload): URLSearchParams {
+  const query = new URLSearchParams();
+  const set = (name: string, value: unknown) => value && query.set(name, String(value).trim());
+  for (const [name, filter] of orderFilters) {
+    const value = given[filter.address ?? name];
+    const asRead = VALUES[filter.kind];
+    set(name, asRead ? asRead(value, filter) : value);
+  }
+  set('sort', sort?.field);
+  set('direction', sort?.order.toLowerCase());
+  return query;
 }
 
 async function readOrders(query: URLSearchParams, offset: number, limit: number): Promise<OrderList> {
@@ -62,7 +54,7 @@ export async function fetchOrders({ pagination, sort, filter }: GetListParams): 
 
 /** Includes the offer that determines each order's value. */
 export async function allOrders(
-  filter: OrderFilter,
+  filter: Readonly<Record<string, unknown>>,
   sort: SortPayload,
   withOffers = false,
 ): Promise<OrderList['orders']> {

@@ -136,7 +136,7 @@ export function AccountList({ accounts, onMade }: AccountListProps) {
       {question && (
         <Confirm
           isOpen
-          title={`${translate(`people.acts.${question.act}`)}: ${question.account.email}`}
+          title={translate(`people.titles.${question.act}`, { email: question.account.email })}
           content={translate(`people.questions.${question.act}`)}
           confirm={translate(`people.acts.${question.act}`)}
           confirmColor="warning"

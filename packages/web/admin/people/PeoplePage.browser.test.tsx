@@ -38,3 +38,15 @@ it('an invitation needs an address, and names the fault at its field', async () 
   await expect.element(email).toHaveAccessibleDescription('Wpisz adres e-mail.');
   expect(service.requests('POST /api/people/invite')).toEqual([]);
 });
+
+it('resetting a password asks a question that names the account', async () => {
+  const service = openPeople();
+  await openAdministration('konta');
+  await button(`Więcej: ${ANNA}`).click();
+  await page.getByRole('menuitem', { name: 'Zresetuj hasło' }).click();
+  const question = page.getByRole('dialog', { name: `Zresetować hasło do konta ${ANNA}?` });
+  await expectAccessible();
+  await button('Anuluj', question).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(service.requests('POST /api/people/reset')).toEqual([]);
+});

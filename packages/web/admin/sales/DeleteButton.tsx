@@ -13,7 +13,7 @@ interface DeleteButtonProps {
   content: string;
   done: string;
   isIcon?: boolean;
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
 }
 
 export function DeleteButton({ ids, label, title, content, done, isIcon, onDone }: DeleteButtonProps) {
@@ -23,24 +23,21 @@ export function DeleteButton({ ids, label, title, content, done, isIcon, onDone 
   const unselectAll = useUnselectAll(resource);
   const [isOpen, setOpen] = useState(false);
   const [deleteMany, { isPending }] = useDeleteMany();
-  const confirm = () =>
-    deleteMany(
-      resource,
-      { ids: [...ids] },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          setOpen(false);
-          unselectAll();
-          notify(done, { type: 'info' });
-          onDone?.();
-        },
-        onError: () => {
-          setOpen(false);
-          notify('sales.failed', { type: 'error' });
-        },
-      },
-    );
+  const confirm = async () => {
+    try {
+      // Callbacks of react-admin are not called once the row is gone, as after an event before the answer.
+      await deleteMany(
+        resource,
+        { ids: [...ids] },
+        { mutationMode: 'pessimistic', returnPromise: true, onSuccess: onDone },
+      );
+      unselectAll();
+      notify(done, { type: 'info' });
+    } catch {
+      notify('sales.failed', { type: 'error' });
+    }
+    setOpen(false);
+  };
   return (
     <Writing area={areaOfPage(resource) ?? 'sales'}>
       {isIcon ? (

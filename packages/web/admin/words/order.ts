@@ -26,6 +26,7 @@ export const orderWords = {
   mounted: { pl: 'zamontowano %{count} z %{all}', en: '%{count} of %{all} mounted' },
   measuredBy: { pl: 'Pomiary: %{name}', en: 'Measured by %{name}' },
   clearSite: { pl: 'Wyczyść zapisy z montażu', en: 'Clear site record' },
+  clearSiteQuestion: { pl: 'Wyczyścić zapisy z montażu?', en: 'Clear the site record?' },
   clearSiteHint: {
     pl: 'Zaznaczenia, pomiary i uwagi znikną ze strony zamówienia i z telefonów. Tego nie można cofnąć.',
     en: 'Ticks, measurements and notes disappear from the order page and from phones. This cannot be undone.',

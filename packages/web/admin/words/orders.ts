@@ -1,18 +1,27 @@
 import type { Words } from './words.ts';
 
 export const ordersWords = {
-  search: { pl: 'Numer, klient, telefon, firma, notatka, artykuł', en: 'Number, customer, phone, note, article' },
   number: { pl: 'Numer', en: 'Number' },
   status: { pl: 'Status', en: 'Status' },
-  assignee: { pl: 'Przypisane do', en: 'Assigned to' },
   nobody: { pl: 'Nieprzypisane', en: 'Unassigned' },
-  onlyEnquired: { pl: 'Tylko z zapytaniem', en: 'Only with an enquiry' },
   newCount: { pl: '%{smart_count} nowe zapytanie |||| %{smart_count} nowe zapytania |||| %{smart_count} nowych zapytań', en: '%{smart_count} new enquiry |||| %{smart_count} new enquiries' },
   sum: {
     pl: '%{smart_count} zamówienie, razem %{net} netto |||| %{smart_count} zamówienia, razem %{net} netto |||| %{smart_count} zamówień, razem %{net} netto',
     en: '%{smart_count} order, %{net} net in total |||| %{smart_count} orders, %{net} net in total',
   },
   select: { pl: 'Zaznacz zamówienie %{number}', en: 'Select order %{number}' },
+  filters: {
+    q: { pl: 'Numer, klient, telefon, firma, notatka, artykuł', en: 'Number, customer, phone, note, article' },
+    status: { pl: 'Status', en: 'Status' },
+    enquired: { pl: 'Tylko z zapytaniem', en: 'Only with an enquiry' },
+    assignee: { pl: 'Przypisane do', en: 'Assigned to' },
+    parent: { pl: 'Reflink', en: 'Referral link' },
+    line: { pl: 'Linia', en: 'Line' },
+    from: { pl: 'Od dnia', en: 'From' },
+    to: { pl: 'Do dnia', en: 'To' },
+    netFrom: { pl: 'Netto od (zł)', en: 'Net from (PLN)' },
+    exceeded: { pl: 'Tylko z przekroczoną mocą', en: 'Only with power exceeded' },
+  },
   setStatus: { pl: 'Ustaw status', en: 'Set status' },
   assignMe: { pl: 'Przypisz do mnie', en: 'Assign to me' },
   changed: {
@@ -27,7 +36,6 @@ export const ordersWords = {
     en: 'The value of an order is the total of its last sent offer; if none was sent, of the last issued offer; without an offer, the saved total.',
   },
   won: { pl: 'Oznacz jako wygrane', en: 'Mark as won' },
-  onlyExceeded: { pl: 'Tylko z przekroczoną mocą', en: 'Only with power exceeded' },
   saved: { pl: 'Zapisano', en: 'Saved' },
   layout: { pl: 'Układ', en: 'Layout' },
   customer: { pl: 'Klient', en: 'Customer' },

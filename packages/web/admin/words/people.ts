@@ -78,6 +78,11 @@ export const peopleWords = {
     reset: { pl: 'Zresetuj hasło', en: 'Reset password' },
     secondFactor: { pl: 'Usuń kod i klucze dostępu', en: 'Remove code and passkeys' },
   },
+  titles: {
+    deactivate: { pl: 'Wyłączyć konto %{email}?', en: 'Deactivate %{email}?' },
+    reset: { pl: 'Zresetować hasło do konta %{email}?', en: 'Reset the password of %{email}?' },
+    secondFactor: { pl: 'Usunąć kod i klucze dostępu do konta %{email}?', en: 'Remove the code and passkeys of %{email}?' },
+  },
   questions: {
     deactivate: {
       pl: 'Ta osoba zostanie od razu wylogowana i nie zaloguje się, dopóki konto nie zostanie włączone. Jej zaproszenia i klucze API przestaną działać na stałe.',
