@@ -10,7 +10,9 @@ import { labelsOf } from '@lumitor/domain/pdf/labels';
 import { quoteFor } from '@lumitor/domain/quote/quote';
 import { installationDocument } from '@lumitor/domain/sheets/installationDocument';
 import { outlineOf } from '@lumitor/domain/testing/former/summary';
+import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { translator } from '@lumitor/domain/translation/lookup';
+import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import { expect, it } from 'vitest';
 import { breakersOf } from '../../packages/domain/lists/mountingCables.ts';
 import { importShop } from '../../packages/server/archive/moves.ts';
@@ -19,6 +21,7 @@ import type { Service } from '../../packages/server/testing/freshService.ts';
 import { pdfText } from '../../packages/server/testing/pdfText.ts';
 import { serviceAt } from '../../packages/server/testing/places.ts';
 import { temporaryFolder } from '../../packages/server/testing/temporaryFolder.ts';
+import { renewTexts } from '../../packages/server/texts/shippedTexts.ts';
 import { orderCsv } from '../../packages/web/parts/orderCsv.ts';
 import { formerFolder, formerShop } from './formerShop.ts';
 import { formerJson } from './unpack.ts';
@@ -89,6 +92,21 @@ async function expectRest(service: Service): Promise<void> {
   const [translations] = (await read(service, '/api/documents/translations')).documents;
   expect(translations.translations.mail.invitationSubject_PL).toBe('Zapraszamy do {shop}');
 }
+
+it('the texts that the shop never changed are those of this version', async () => {
+  const { store } = (await formerShop(COMMIT)).parts;
+  await renewTexts(store, interfaceTexts);
+  const stored = mergeTranslations(await store.list('translations', { direction: 'asc' }));
+  const stale = Object.entries(interfaceTexts).flatMap(([section, texts]) =>
+    Object.entries(texts).flatMap(([key, byLanguage]) =>
+      Object.entries(byLanguage)
+        .map(([language, text]) => ({ name: `${key}_${language.toUpperCase()}`, text }))
+        .filter(({ name, text }) => stored[section]?.[name] !== text)
+        .map(({ name }) => `${section}.${name}`),
+    ),
+  );
+  expect(stale).toEqual([]);
+});
 
 const peopleOf = async (service: Service): Promise<string> => {
   const { accounts, links } = await read(service, '/api/people');

@@ -5,7 +5,6 @@ import type { Texts } from '@lumitor/domain/texts/texts';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import { readMeta, writeMeta } from '../database/meta.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import formerTexts from './formerTexts.json' with { type: 'json' };
 
 export type ShippedTexts = Readonly<Record<string, Texts>>;
 
@@ -51,10 +50,15 @@ type TextRecord = Readonly<Record<string, string>>;
 
 type IsFormer = (key: string, digest: string) => boolean;
 
-function formerBy(record: TextRecord | undefined): IsFormer {
+/** Without its language, and shortened: `formerTexts.json` has all texts from before the first record. */
+const formerKey = (key: string) => key.replace(/_[A-Z]+$/, '');
+const FORMER_LENGTH = 6;
+
+async function formerBy(record: TextRecord | undefined): Promise<IsFormer> {
   if (record) return (key, text) => record[key] === text;
-  const former: Readonly<Record<string, readonly string[]>> = formerTexts;
-  return (key, text) => former[key]?.includes(text) ?? false;
+  const file = await import('./formerTexts.json', { with: { type: 'json' } });
+  const former: Readonly<Record<string, string>> = file.default;
+  return (key, text) => former[formerKey(key)]?.split(' ').includes(text.slice(0, FORMER_LENGTH)) ?? false;
 }
 
 async function addMissing(store: DocumentStore, shipped: Translations, stored: Translations): Promise<void> {
@@ -69,7 +73,7 @@ async function addMissing(store: DocumentStore, shipped: Translations, stored: T
 export async function renewTexts(store: DocumentStore, texts: ShippedTexts): Promise<void> {
   const shipped = byStoredKey(texts);
   const record = (await readMeta(store.db, RECORD)) as TextRecord | undefined;
-  const isFormer = formerBy(record);
+  const isFormer = await formerBy(record);
   const stored = await store.list('translations', { direction: 'asc' });
   for (const { id, translations } of stored) {
     const now = renewed(translations, shipped, isFormer);
