@@ -9,13 +9,8 @@ import type { Plan } from '../plan/plan.ts';
 import { arbitraryPlan, planOf } from '../testing/arbitraryPlan.ts';
 import { planDistances } from './distances.ts';
 
-const railsOf = ({ layout, room, areas, wallControls }: Plan): DrawnRail[] =>
-  drawInstallation({
-    plan: { layout, room, areas, wallControls },
-    luminaires: [],
-    installation: null,
-    system: null,
-  }).rails;
+const railsOf = (plan: Plan): DrawnRail[] =>
+  drawInstallation({ plan, luminaires: [], installation: null, system: null }).rails;
 
 const lengths = (plan: Plan, way: 'across' | 'along') =>
   planDistances(railsOf(plan), plan.room)

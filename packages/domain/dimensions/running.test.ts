@@ -13,8 +13,7 @@ import { framesOfLine, takeFigures } from './surface.ts';
 const SCALE = 0.2;
 
 test('neither the line nor the ends of a running dimension overlap the figure of another', () => {
-  const { layout, room, areas, wallControls } = planOf([[200]], {});
-  const plan = { layout, room, areas, wallControls };
+  const plan = planOf([[200]], {});
   const { rails } = drawInstallation({ plan, luminaires: [], installation: null, system: null });
   const rail = itemAt(rails, 0);
   const tenths = (most: number) => fc.integer({ min: -10 * most, max: 10 * most }).map((value) => value / 10);

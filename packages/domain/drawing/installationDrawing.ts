@@ -3,7 +3,7 @@ import type { Installation, InstalledFeed } from '../installation/installation.t
 import { type ZoneSide, zoneBorders } from '../installation/zoneBorders.ts';
 import { middleOfZone, type ZoneSign, zoneSigns } from '../installation/zoneSigns.ts';
 import { type Cut, isolatedJoins } from '../kinds/cut/cut.ts';
-import { type DrawnDevice, drawnDevices } from '../kinds/devices.ts';
+import { type DrawnDevice, drawnDevices, type PlanDevices } from '../kinds/devices.ts';
 import { type Axis, type Box, pointAt } from '../kinds/rail/axis.ts';
 import { drawLayout } from '../kinds/rail/drawing.ts';
 import { type Geometry, placedStep } from '../kinds/rail/geometry.ts';
@@ -64,7 +64,7 @@ export interface InstallationDrawing {
 }
 
 export interface InstallationDrawingProps {
-  plan: Pick<Plan, 'layout' | 'room' | 'areas' | 'wallControls'>;
+  plan: Pick<Plan, 'layout' | 'room' | 'areas'> & PlanDevices;
   luminaires: readonly DrawnLuminaire[];
   /** Null for an order from before feeds had positions. */
   installation: Installation | null;
@@ -122,7 +122,7 @@ export function placedParts(
   geometry: Geometry,
   installation: Installation | null,
   system: SystemType | null,
-  wallControls: Plan['wallControls'],
+  plan: PlanDevices,
 ): Placed {
   const isolations = isolationsOf(
     geometry,
@@ -136,7 +136,7 @@ export function placedParts(
       const isAtIsolation = isolations.some((one) => distance(one, feed) < SAME);
       return { ...feed, heading, ...(isAtIsolation && { aside: asideOf(feed, heading) }) };
     }),
-    devices: installation ? drawnDevices({ ...installation, wallControls }) : [],
+    devices: installation ? drawnDevices({ ...plan, ...installation }) : [],
   };
 }
 
@@ -153,7 +153,7 @@ function chainOf({ placed }: Geometry, room: Plan['room'], side: 'x' | 'y'): Cm[
 }
 
 export function drawInstallation({
-  plan: { layout, room, areas, wallControls },
+  plan,
   luminaires,
   installation,
   system,
@@ -161,13 +161,14 @@ export function drawInstallation({
   supply = null,
   routes = [],
 }: InstallationDrawingProps): InstallationDrawing {
+  const { layout, room, areas } = plan;
   const geometry = geometryOf(layout);
   const { placed } = geometry;
   const { feeds = [], cuts = [] } = installation ?? {};
   const put = new Map<string, Cm[]>();
   for (const { stepId, at } of [...luminaires, ...feeds]) put.set(stepId, [...(put.get(stepId) ?? []), at]);
   for (const { cut } of cuts) if ('at' in cut) put.set(cut.stepId, [...(put.get(cut.stepId) ?? []), cut.at]);
-  const parts = placedParts(geometry, installation, system, wallControls);
+  const parts = placedParts(geometry, installation, system, plan);
   const pieces = railPieces(layout.steps, sawing);
   const rails = placed.map(({ step, index, axis }): DrawnRail => {
     const own = put.get(step.id) ?? [];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { deviceName, drawnDevices } from '../kinds/devices.ts';
 import { loadedPlan } from '../testing/arbitraryPlan.ts';
 import { arbitraryWires, drawnDxf, wiredBy } from '../testing/drawnDxf.ts';
 import { EVERYTHING } from '../testing/everything.ts';
@@ -61,7 +62,8 @@ it.skipIf(WITHOUT_EZDXF)(
         const drawn = drawnDxf(plan);
         const file = join(folder, `${index}.dxf`);
         writeFileSync(file, drawn.dxf);
-        return { ...drawn, file, wallControls: plan.wallControls };
+        const { zones = [], gateways = [] } = drawn.installation ?? {};
+        return { ...drawn, file, devices: drawnDevices({ ...plan, zones, gateways }) };
       });
       const { stdout, stderr } = spawnSync(
         '/usr/bin/python3',
@@ -76,16 +78,13 @@ it.skipIf(WITHOUT_EZDXF)(
         .split('\n')
         .map((line) => v.parse(readSchema, JSON.parse(line)));
       expect([read.length, stderr]).toEqual([all.length, '']);
-      for (const [index, { pieces, installation, wallControls }] of all.entries()) {
+      for (const [index, { pieces, installation, devices }] of all.entries()) {
         const one = read[index];
         expect(one).toMatchObject({ faults: [], undefined: [], empty: [], hatches: 0 });
-        const zones = installation?.zones ?? [];
         const names = [
           ...pieces.map(({ number }) => `L${number}`),
           ...(installation?.feeds ?? []).map(({ number }) => `F${number}`),
-          ...zones.flatMap(({ supply }, zone) => (supply ? [`S${zone + 1}`] : [])),
-          ...(installation?.gateways ?? []).map((_, gateway) => `G${gateway + 1}`),
-          ...wallControls.map((_, control) => `P${control + 1}`),
+          ...devices.map(deviceName),
         ];
         expect(one?.numbers.filter((name) => !name.startsWith('Z'))).toEqual(names.toSorted());
         expect(one?.layouts.slice(0, 2)).toEqual(['Model', 'Arkusz 1']);

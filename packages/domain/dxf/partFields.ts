@@ -1,17 +1,15 @@
 import type { Role } from '../catalogue/partTable.ts';
+import { recallsInWords } from '../dimming/recalls.ts';
 import { type DrawnLuminaire, luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { DrawnRail, InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { gatewaysNeeded, type Installation, type InstalledFeed } from '../installation/installation.ts';
-import type { DrawnDevice } from '../kinds/devices.ts';
-import { DEVICES, deviceName } from '../kinds/devices.ts';
+import { DEVICES, type DrawnDevice, deviceName, recallsOf } from '../kinds/devices.ts';
 import { isCabled } from '../kinds/feed/feed.ts';
 import { distanceTo, nearestPlace } from '../kinds/rail/axis.ts';
 import type { Point } from '../kinds/rail/heading.ts';
 import { geometryOf } from '../kinds/rail/layout.ts';
 import type { RailPoint } from '../kinds/rail/shapes.ts';
 import { supplyName } from '../kinds/supply/device.ts';
-import type { WallControl } from '../kinds/wallControl/wallControl.ts';
-import { recallsInWords } from '../kinds/wallControl/words.ts';
 import { groupsInWords } from '../lists/commissioning.ts';
 import { busPlaceInWords, cableInWords, feedName, zoneName } from '../lists/installationWords.ts';
 import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
@@ -100,13 +98,6 @@ export function partFields(props: PartFieldsProps): PartFields {
     if (!zone) return '';
     return loadInWords(zone.load, isLoadUnknown(zone, installation.luminaires), language, t);
   };
-  const controlFields = (control: WallControl | undefined): DxfField[] =>
-    control
-      ? [
-          shown('LABEL', t('wiring.controlLabel'), control.label),
-          field('RECALLS', t('wiring.recalls'), recallsInWords(control, plan.dimming, t)),
-        ]
-      : [];
   return {
     luminaire: (piece) => {
       const line = lineOf(({ articleId }) => articleId === piece.bindingId);
@@ -139,13 +130,19 @@ export function partFields(props: PartFieldsProps): PartFields {
         ...onRail(numberOf.get(feed.stepId), feed.at),
       ];
     },
-    device: ({ kind, number: count, z }) => [
-      number(deviceName({ kind, number: count })),
-      ...ofLine(lineOf((line) => line.kind === DEVICES[kind].line)),
-      ...(kind === 'supply' ? [field('WATTS', t('sheet.watts'), figure(order.power)), zoned(count - 1)] : []),
-      field('HEIGHT', t('sheet.place'), figure(z)),
-      ...(kind === 'wallControl' ? controlFields(plan.wallControls[count - 1]) : []),
-    ],
+    device: ({ kind, number: count, z, label, ...traits }) => {
+      const recalls = recallsOf(traits);
+      return [
+        number(deviceName({ kind, number: count })),
+        ...ofLine(lineOf((line) => line.kind === DEVICES[kind].line)),
+        ...(kind === 'supply'
+          ? [field('WATTS', t('sheet.watts'), figure(order.power)), zoned(count - 1)]
+          : []),
+        field('HEIGHT', t('sheet.place'), figure(z)),
+        ...(label === undefined ? [] : [shown('LABEL', t('wiring.controlLabel'), label)]),
+        ...(recalls ? [field('RECALLS', t('wiring.recalls'), recallsInWords(recalls, plan.dimming, t))] : []),
+      ];
+    },
     zone: ({ index }) => [
       number(zoneName(index)),
       shown('SUPPLY', t('sheet.supply'), order.power > 0 ? supplyName(index) : ''),

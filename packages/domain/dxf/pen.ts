@@ -1,8 +1,10 @@
 import type { DimensionLines } from '../dimensions/index.ts';
 import type { BoundedPlacer } from '../drawing/boundedPlacer.ts';
+import { DEVICE_KIND_NAMES } from '../kinds/devices.ts';
 import { type Axis, pointAt } from '../kinds/rail/axis.ts';
 import type { Point } from '../kinds/rail/heading.ts';
 import { headingAt } from '../kinds/rail/headingAt.ts';
+import { SIGN_BLOCKS, type SignLayer } from '../kinds/signBlocks.ts';
 import type { SignKind } from '../kinds/signSizes.ts';
 import { radians } from '../math/angle.ts';
 import { placedAt } from '../math/direction.ts';
@@ -36,6 +38,15 @@ export interface DxfLayerStyle {
   group?: Hideable;
 }
 
+/** Layers of kinds that are drawn as a sign. */
+const layersOf = <Kind extends SignKind>(kinds: readonly Kind[]) =>
+  Object.fromEntries(
+    kinds.map((of): [string, DxfLayerStyle] => {
+      const { layer, colour } = SIGN_BLOCKS[of];
+      return [layer, { trade: 'E', colour, weight: 35, of }];
+    }),
+  ) as Record<SignLayer<Kind>, DxfLayerStyle>;
+
 /** A architecture, E electrical installation, G general. Weights are hundredths of a millimetre. */
 export const LAYERS = {
   walls: { trade: 'A', colour: 8, weight: 50, of: 'room' },
@@ -46,12 +57,9 @@ export const LAYERS = {
   connectors: { trade: 'E', colour: 8, weight: 35, of: 'rail' },
   caps: { trade: 'E', colour: 8, weight: 35, of: 'rail' },
   luminaires: { trade: 'E', colour: 30, weight: 30, of: 'luminaire' },
-  feeds: { trade: 'E', colour: 1, weight: 35, of: 'feed' },
-  isolations: { trade: 'E', colour: 6, weight: 35, of: 'cut' },
+  ...layersOf(['feed', 'cut']),
   cables: { trade: 'E', colour: 30, weight: 18, of: 'feed' },
-  supplies: { trade: 'E', colour: 1, weight: 35, of: 'supply' },
-  gateways: { trade: 'E', colour: 6, weight: 35, of: 'gateway' },
-  controls: { trade: 'E', colour: 3, weight: 35, of: 'wallControl' },
+  ...layersOf(DEVICE_KIND_NAMES),
   zones: { trade: 'E', colour: 5, weight: 25, of: 'feed' },
   numbers: { trade: 'E', colour: 7, weight: 18, group: 'labels' },
   dimensions: { trade: 'G', colour: 3, weight: 13, group: 'dimensions' },
@@ -59,15 +67,6 @@ export const LAYERS = {
   viewports: { trade: 'G', colour: 9, weight: 0 },
 } as const satisfies Record<string, DxfLayerStyle>;
 export type Layer = keyof typeof LAYERS;
-
-/** Layers of kinds that are drawn as a sign. */
-export const SIGN_LAYERS: Readonly<Record<SignKind, Layer>> = {
-  feed: 'feeds',
-  cut: 'isolations',
-  supply: 'supplies',
-  gateway: 'gateways',
-  wallControl: 'controls',
-};
 
 export interface Drawer {
   pens: Readonly<Record<Layer, DxfPen>>;

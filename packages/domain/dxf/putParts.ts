@@ -6,6 +6,7 @@ import { pointAt } from '../kinds/rail/axis.ts';
 import type { Point } from '../kinds/rail/heading.ts';
 import { headingAt } from '../kinds/rail/headingAt.ts';
 import type { RailPoint } from '../kinds/rail/shapes.ts';
+import { SIGN_BLOCKS } from '../kinds/signBlocks.ts';
 import type { SignKind } from '../kinds/signSizes.ts';
 import { zoneName } from '../lists/installationWords.ts';
 import { directionOf } from '../math/direction.ts';
@@ -14,13 +15,12 @@ import type { PathOutline } from '../paths/path.ts';
 import type { Deg, Mm } from '../units.ts';
 import { type Attribute, attributeDefinition, insertEntity, OF_INSERT } from './entities.ts';
 import type { DxfField, PartFields } from './partFields.ts';
-import { type Drawer, type Layer, outlineEntities, roomOf, SIGN_LAYERS, TEXT } from './pen.ts';
+import { type Drawer, type Layer, outlineEntities, roomOf, TEXT } from './pen.ts';
 import {
   DXF_SYMBOLS,
   dxfLuminaireCovers,
   headingOfSymbol,
   luminaireOutlines,
-  SIGN_BLOCKS,
   symbolFrame,
 } from './symbols.ts';
 import { nameOf } from './tags.ts';
@@ -164,7 +164,7 @@ export function putParts(placed: PlacedPart, fields: PartFields, drawer: Drawer)
   });
   const signOfKind = (kind: SignKind) => ({
     block: `LUMITOR-${kind.toUpperCase()}`,
-    layer: SIGN_LAYERS[kind],
+    layer: SIGN_BLOCKS[kind].layer,
     outlines: SIGN_BLOCKS[kind].outlines,
   });
   for (const feed of placed.feeds)

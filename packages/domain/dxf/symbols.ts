@@ -1,12 +1,5 @@
 import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
-import { cutBlock } from '../kinds/cut/block.ts';
-import { feedBlock } from '../kinds/feed/block.ts';
-import { gatewayBlock } from '../kinds/gateway/block.ts';
 import { luminaireFrames, luminaireShapes, RAIL_WIDTH } from '../kinds/luminaire/shapes.ts';
-import type { SignBlock } from '../kinds/sign.ts';
-import type { SignKind } from '../kinds/signSizes.ts';
-import { supplyBlock } from '../kinds/supply/block.ts';
-import { wallControlBlock } from '../kinds/wallControl/block.ts';
 import { frameAround, type LabelFrame } from '../paths/frame.ts';
 import { circle } from '../paths/outlines.ts';
 import { line, type PathOutline } from '../paths/path.ts';
@@ -43,15 +36,6 @@ export const DXF_SYMBOLS = {
   t: { half: 3, outlines: [circle(ORIGIN, 3), line(p(-2, 0), p(2, 0)), line(p(0, -2), p(0, 2))] },
   cap: { half: 5, outlines: [line(p(0, -5), p(0, 5))] },
 } as const satisfies Record<string, { half: number; outlines: readonly PathOutline[] }>;
-
-/** Blocks of kinds that are drawn as a sign. */
-export const SIGN_BLOCKS: Readonly<Record<SignKind, SignBlock>> = {
-  feed: feedBlock,
-  cut: cutBlock,
-  supply: supplyBlock,
-  gateway: gatewayBlock,
-  wallControl: wallControlBlock,
-};
 
 export const symbolFrame = ({ x, y }: { x: number; y: number }, half: number): LabelFrame =>
   frameAround(x, y, 2 * half, 2 * half);

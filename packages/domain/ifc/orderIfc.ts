@@ -1,9 +1,7 @@
 import type { Installation } from '../installation/installation.ts';
-import { putGateways } from '../kinds/gateway/ifc.ts';
+import { putDevices } from '../kinds/deviceIfc.ts';
 import { lightHeight } from '../kinds/luminaire/aim.ts';
 import { railSection } from '../kinds/rail/section.ts';
-import { putSupplies } from '../kinds/supply/ifc.ts';
-import { putWallControls } from '../kinds/wallControl/ifc.ts';
 import { zoneName } from '../lists/installationWords.ts';
 import { railMountingOf } from '../lists/railMounting.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
@@ -87,9 +85,7 @@ export function orderIfc(
   const rails = putRails(putting);
   const feeds = putFittings(putting, rails);
   const luminaires = putLuminaires(putting, rails);
-  putSupplies(putting, feeds);
-  const buses = putGateways(putting, luminaires);
-  putWallControls(putting, buses);
+  const buses = putDevices(putting, { feeds, luminaires });
   relate(frame, [system, ...buses], circuits, frame.model.types);
   return endFrame(frame, page, home, data.savedAt);
 }

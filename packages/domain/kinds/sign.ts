@@ -22,8 +22,10 @@ export interface KindSign {
   outlines: (p: OfSign, unit: number, half: Point) => Partial<DrawnSign>;
 }
 
-/** Block of the DXF in cm, x along the rail. */
+/** Block of the DXF in cm, x along the rail, and its layer. */
 export interface SignBlock {
+  layer: string;
+  colour: number;
   half: Cm;
   outlines: readonly PathOutline[];
 }

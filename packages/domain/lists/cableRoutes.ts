@@ -1,7 +1,7 @@
 import type { CableRoute } from '../drawing/installationDrawing.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
-import { busCableName, busCables, controlCables, feedCableName } from './cables.ts';
+import { busCableName, busCables, deviceCables, feedCableName } from './cables.ts';
 
 export function cableRoutes(
   page: Pick<ShownOrder, 'order' | 'plan' | 'data'>,
@@ -18,11 +18,9 @@ export function cableRoutes(
     const from = gateways[gateway - 1];
     return from ? [{ kind: 'bus', name: busCableName(number), from, to: { x: feed.x, y: feed.y } }] : [];
   });
-  const ofControls = controlCables(page, installation).flatMap(
-    ({ number, gateway, control }): CableRoute[] => {
-      const [from, to] = [gateways[gateway - 1], page.plan.wallControls[control]];
-      return from && to ? [{ kind: 'bus', name: busCableName(number), from, to }] : [];
-    },
-  );
-  return [...ofFeeds, ...ofBuses, ...ofControls];
+  const ofDevices = deviceCables(page, installation).flatMap(({ number, gateway, device }): CableRoute[] => {
+    const from = gateways[gateway - 1];
+    return from ? [{ kind: 'bus', name: busCableName(number), from, to: device }] : [];
+  });
+  return [...ofFeeds, ...ofBuses, ...ofDevices];
 }

@@ -1,6 +1,7 @@
 import type { BusPlace } from '../installation/buses.ts';
 import { boughtGateways } from '../installation/control.ts';
 import { gatewaysNeeded, type Installation, type InstalledFeed } from '../installation/installation.ts';
+import { DEVICES, type UnboughtDevice, unboughtDevices } from '../kinds/devices.ts';
 import { gatewayName } from '../kinds/gateway/device.ts';
 import { hangOf, lightHeight } from '../kinds/luminaire/aim.ts';
 import { supplyName } from '../kinds/supply/device.ts';
@@ -84,31 +85,30 @@ function rangeOf(places: readonly BusPlace[]): string {
   return [...new Set([names[0], names.at(-1)])].join('–');
 }
 
-/** Bus cable of a wall control; DALI alone has one (D69a). */
-export interface ControlCable {
+/** Bus cable of a device without an article; DALI alone has one (D69a). */
+export interface DeviceCable {
   number: number;
   gateway: number;
-  /** Index of the wall control. */
-  control: number;
+  device: UnboughtDevice;
   length: Cm | null;
 }
 
-/** One for each control, from the nearest gateway with a position; numbered after those to feeds. */
-export function controlCables(
+/** One for each device on the bus, from the nearest gateway with a position; numbered after those to feeds. */
+export function deviceCables(
   page: Pick<ShownOrder, 'order' | 'plan' | 'data'>,
   installation: Installation,
-): ControlCable[] {
+): DeviceCable[] {
   const { gateways } = installation;
-  const { wallControls } = page.plan;
+  const devices = unboughtDevices(page.plan).filter(({ kind }) => DEVICES[kind].isOnBus);
   const count = mainsGatewayCount(page, installation);
-  if (wallControls.length === 0 || count === 0) return [];
+  if (devices.length === 0 || count === 0) return [];
   const before = busCables(page, installation).length;
-  return wallControls.map((control, index) => {
+  return devices.map((device, index) => {
     const [nearest] = gateways
       .slice(0, count)
-      .map((from, gateway) => ({ gateway: gateway + 1, length: inDecimetres(proposedCable(from, control)) }))
+      .map((from, gateway) => ({ gateway: gateway + 1, length: inDecimetres(proposedCable(from, device)) }))
       .toSorted((a, b) => a.length - b.length);
-    return { number: before + index + 1, control: index, ...(nearest ?? { gateway: 1, length: null }) };
+    return { number: before + index + 1, device, ...(nearest ?? { gateway: 1, length: null }) };
   });
 }
 

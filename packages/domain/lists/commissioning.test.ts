@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Dimming } from '../dimming/dimming.ts';
 import type { InstalledLuminaire } from '../installation/installation.ts';
+import { EMPTY_PLAN } from '../plan/plan.ts';
 import { sampleTranslate } from '../testing/sampleOrder.ts';
 import { type Commissioned, commissioningCells, switchedInWords } from './commissioning.ts';
 
@@ -22,10 +23,9 @@ const luminaire = (id: string, number: number, address: number | null) =>
     bus: address === null ? null : { gateway: 2, address },
   }) as InstalledLuminaire;
 const commissioned = (isDali: boolean): Commissioned => ({
-  dimming,
+  plan: { ...EMPTY_PLAN, dimming },
   luminaires: [luminaire('a', 1, 0), luminaire('b', 2, 7), luminaire('c', 3, null)],
   articleOf: () => ({ code: 'ON0001', title: 'Reflektor' }),
-  wallControls: [],
   isDali,
   language: 'PL',
   t: sampleTranslate('PL'),

@@ -1,16 +1,16 @@
 import { type Dimming, daliLevel, groupsOf, type LightScene, percentOf } from '../dimming/dimming.ts';
 import { groupName, sceneName } from '../dimming/names.ts';
+import { recalledGroups } from '../dimming/recalls.ts';
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { Installation, InstalledLuminaire } from '../installation/installation.ts';
+import { deviceName, type PlanDevices, recallsOf, unboughtDevices } from '../kinds/devices.ts';
 import type { Luminaire } from '../kinds/luminaire/arrangement.ts';
-import { wallControlName } from '../kinds/wallControl/device.ts';
-import type { WallControl } from '../kinds/wallControl/wallControl.ts';
-import { recalledGroups } from '../kinds/wallControl/words.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { orderLuminaires } from '../order/storedLuminaires.ts';
+import type { Plan } from '../plan/plan.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { busPlaceInWords } from './installationWords.ts';
+import { busPlaceInWords, unboughtTitle } from './installationWords.ts';
 import { storedTitle } from './recordRows.ts';
 
 export const groupsInWords = (dimming: Dimming, id: string, t: Translate): string =>
@@ -28,11 +28,10 @@ export const switchedInWords = ({ groups }: Dimming, scene: LightScene, t: Trans
     .join(', ');
 
 export interface Commissioned {
-  dimming: Dimming;
+  plan: PlanDevices & Pick<Plan, 'dimming'>;
   luminaires: readonly (Pick<Luminaire, 'id' | 'number' | 'bindingId'> &
     Partial<Pick<InstalledLuminaire, 'bus'>>)[];
   articleOf: (bindingId: string) => { code: string; title: string };
-  wallControls: readonly WallControl[];
   isDali: boolean;
   language: string;
   t: Translate;
@@ -40,14 +39,14 @@ export interface Commissioned {
 
 /** Percent and DALI level of each scene; without DALI, on or off (D69). */
 export function commissioningCells({
-  dimming,
+  plan,
   luminaires,
   articleOf,
-  wallControls,
   isDali,
   language,
   t,
 }: Commissioned): string[][] {
+  const { dimming } = plan;
   const sceneHeads = dimming.scenes.flatMap((scene) => {
     const name = `${scene.number} ${sceneName(scene, t)}`;
     return isDali ? [`${name}, %`, `${name}, DALI`] : [name];
@@ -78,17 +77,24 @@ export function commissioningCells({
         ...dimming.scenes.flatMap((scene) => inScene(scene, id)),
       ];
     }),
-    ...wallControls.map((control, index) => [
-      ...onBus.map(() => ''),
-      wallControlName(index),
-      '',
-      control.label || t('wiring.wallControlOf'),
-      recalledGroups(control, dimming, t),
-      ...dimming.scenes.flatMap(({ number }) => {
-        const cell = control.scenes.includes(number) ? t('scenes.recalled') : '';
+    ...unboughtDevices(plan).flatMap((device) => {
+      const recalls = recallsOf(device);
+      if (!recalls) return [];
+      const recalled = dimming.scenes.flatMap(({ number }) => {
+        const cell = recalls.scenes.includes(number) ? t('scenes.recalled') : '';
         return isDali ? [cell, ''] : [cell];
-      }),
-    ]),
+      });
+      return [
+        [
+          ...onBus.map(() => ''),
+          deviceName(device),
+          '',
+          unboughtTitle(device, t),
+          recalledGroups(recalls, dimming, t),
+          ...recalled,
+        ],
+      ];
+    }),
   ];
 }
 
@@ -100,13 +106,12 @@ export function orderCommissioning(
 ): string[][] {
   const lineOf = new Map(data.lines.map((line) => [line.articleId, line]));
   return commissioningCells({
-    dimming: plan.dimming,
+    plan,
     luminaires: installation?.luminaires ?? orderLuminaires(data, plan),
     articleOf: (id) => ({
       code: lineOf.get(id)?.code ?? '',
       title: storedTitle(lineOf.get(id), language, t),
     }),
-    wallControls: plan.wallControls,
     isDali: order.systemType === 'dali',
     language,
     t,

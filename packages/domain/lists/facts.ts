@@ -2,17 +2,19 @@ import { productLineOf } from '../catalogue/productLine.ts';
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
 import { NO_DIMMING } from '../dimming/dimming.ts';
 import { boughtGateways } from '../installation/control.ts';
+import { type PlanDevices, unboughtDevices } from '../kinds/devices.ts';
 import { geometryOf } from '../kinds/rail/layout.ts';
-import { controlsInWords } from '../kinds/wallControl/words.ts';
+import { grouped } from '../math/groups.ts';
 import type { OrderPage, RecordLine } from '../order/record.ts';
 import { shownOrder } from '../order/shownOrder.ts';
+import { EMPTY_FIELDS } from '../plan/fields.ts';
 import { lineNames } from '../settings/lineNames.ts';
 import { formatMetres, formatWatts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Watt } from '../units.ts';
 import { suppliedZones } from '../wiring/supplies.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
-import { cablesInWords, placesInWords } from './installationWords.ts';
+import { cablesInWords, deviceInWords, placesInWords } from './installationWords.ts';
 import { loadInWords } from './loadWords.ts';
 import { mountingInWords, railMountingOf } from './railMounting.ts';
 import { storedTitle } from './recordRows.ts';
@@ -53,17 +55,27 @@ export function powerInWords(
   return t('parts.powerOf', { load: drawn, supply });
 }
 
+const storedIn = ({ data }: OrderPage): PlanDevices => ({ ...EMPTY_FIELDS, ...data });
+
 function devicePlaces(page: OrderPage, t: Translate): string {
   // Most orders have no positions, and older plans may be unreadable.
-  const { supplies = [], gateways = [] } = page.data.wiring ?? NO_WIRING;
-  const { wallControls = [] } = page.data;
-  const count = supplies.length + gateways.length + wallControls.length;
+  const { supplies, gateways } = page.data.wiring ?? NO_WIRING;
+  const count = (supplies?.length ?? 0) + (gateways?.length ?? 0) + unboughtDevices(storedIn(page)).length;
   const plan = count > 0 ? shownOrder(page)?.plan : null;
   if (!plan) return '';
   const system = SYSTEM_TYPES.find((type) => type === page.order.systemType) ?? null;
   const zones = suppliedZones(geometryOf(plan.layout), plan.wiring, system === 'dali');
   const bought = plan.wiring.gateways.slice(0, boughtGateways(plan.choices, system));
-  return placesInWords({ zones, gateways: bought, wallControls }, plan.room, t);
+  return placesInWords({ ...plan, zones, gateways: bought }, plan.room, t);
+}
+
+/** A fact for each kind without a line in the order. */
+function unboughtFacts(page: OrderPage, t: Translate) {
+  const dimming = page.data.dimming ?? NO_DIMMING;
+  return [...grouped(unboughtDevices(storedIn(page)), ({ kind }) => kind)].map(
+    ([kind, devices]) =>
+      [`${kind}s`, devices.map((device) => deviceInWords(device, dimming, t)).join('; ')] as const,
+  );
 }
 
 export function factsOf(page: OrderPage, language: string, t: Translate): Fact[] {
@@ -91,7 +103,7 @@ export function factsOf(page: OrderPage, language: string, t: Translate): Fact[]
     ['mounting', data.steps.length > 0 ? mountingInWords(railMountingOf(data), language, t) : ''],
     ['length', formatMetres(data.totalLength, language)],
     ['devicePlaces', devicePlaces(page, t)],
-    ['wallControls', controlsInWords(data.wallControls ?? [], data.dimming ?? NO_DIMMING, t).join('; ')],
+    ...unboughtFacts(page, t),
     ['cables', cablesInWords(data.wiring?.feeds ?? [], language) ?? ''],
     ['stepCount', String(data.steps.length)],
     ['pieces', t('parts.count', { count: order.totalItems })],

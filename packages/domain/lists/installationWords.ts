@@ -1,9 +1,17 @@
+import type { Dimming } from '../dimming/dimming.ts';
+import { recallsInWords } from '../dimming/recalls.ts';
 import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { BusPlace } from '../installation/buses.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
-import type { DeviceSource } from '../kinds/device/device.ts';
 import type { RoomPlace } from '../kinds/device/position.ts';
-import { deviceName, drawnDevices } from '../kinds/devices.ts';
+import {
+  type DeviceSource,
+  type DrawnDevice,
+  deviceName,
+  drawnDevices,
+  recallsOf,
+  type UnboughtDevice,
+} from '../kinds/devices.ts';
 import { type Cable, isCabled } from '../kinds/feed/feed.ts';
 import { cornerOf } from '../kinds/room/outlineShape.ts';
 import type { Room } from '../kinds/room/room.ts';
@@ -34,6 +42,16 @@ export const placesInWords = (
   drawnDevices(source)
     .map((device) => `${deviceName(device)} ${placeInWords(device, room, t)}`)
     .join('; ');
+
+/** Label, else the kind. */
+export const unboughtTitle = ({ kind, label }: UnboughtDevice, t: Translate): string =>
+  label || t(`wiring.${kind}Of`);
+
+/** `P1 Entrance (Groups: 1 Counter)`. */
+export function deviceInWords(device: DrawnDevice, dimming: Dimming, t: Translate): string {
+  const recalls = recallsInWords(recallsOf(device), dimming, t);
+  return [deviceName(device), device.label, recalls && `(${recalls})`].filter(Boolean).join(' ');
+}
 
 export const cableInWords = ({ length, conductor }: Cable, language: string): string =>
   `${formatMetres(length, language)}, ${formatFigure(conductor, 'mm²', language)}`;

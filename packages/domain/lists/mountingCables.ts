@@ -1,15 +1,15 @@
 import type { Installation } from '../installation/installation.ts';
+import { deviceName } from '../kinds/devices.ts';
 import { isCabled } from '../kinds/feed/feed.ts';
 import { gatewayName } from '../kinds/gateway/device.ts';
 import { supplyName } from '../kinds/supply/device.ts';
-import { wallControlName } from '../kinds/wallControl/device.ts';
 import { grouped } from '../math/groups.ts';
 import { formatFigure, formatMetres } from '../translation/figures.ts';
 import {
   BUS_CONDUCTOR,
   busCableName,
   busCables,
-  controlCables,
+  deviceCables,
   feedCableName,
   mainsCables,
 } from './cables.ts';
@@ -64,18 +64,18 @@ function cableItems({ page, language, t }: MountedOrder, installation: Installat
       ends: [`${t('sheet.boardName')}\u00a0${breaker}`, device],
     }),
   );
-  const ofControls = controlCables(page, installation).map(({ number, gateway, control, length }) =>
+  const ofDevices = deviceCables(page, installation).map(({ number, gateway, device, length }) =>
     cableItem({
       name: busCableName(number),
       title: t('mounting.cable_bus'),
-      ends: [gatewayName(gateway - 1), wallControlName(control)],
+      ends: [gatewayName(gateway - 1), deviceName(device)],
       details: [
         length === null ? unknown : formatMetres(length, language),
         formatFigure(BUS_CONDUCTOR, 'mm²', language),
       ],
     }),
   );
-  return [...ofFeeds, ...ofBuses, ...ofControls, ...ofMains];
+  return [...ofFeeds, ...ofBuses, ...ofDevices, ...ofMains];
 }
 
 export function cableGroup(mounted: MountedOrder): MountingGroup[] {

@@ -1,9 +1,9 @@
+import { recallsInWords } from '../dimming/recalls.ts';
 import { zoneCurrent, zoneLeavesOutCable } from '../installation/installation.ts';
 import type { RoomPlace } from '../kinds/device/position.ts';
+import { deviceName, recallsOf, unboughtDevices } from '../kinds/devices.ts';
 import { gatewayName } from '../kinds/gateway/device.ts';
 import { supplyName } from '../kinds/supply/device.ts';
-import { wallControlName } from '../kinds/wallControl/device.ts';
-import { recallsInWords } from '../kinds/wallControl/words.ts';
 import { counted as countedBy } from '../math/groups.ts';
 import { append, upTo } from '../math/lists.ts';
 import type { RecordLine } from '../order/record.ts';
@@ -86,14 +86,15 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
       return itemOf(line, { kind: 'gateway', key: name, mark: name, details });
     });
 
-  const controlItems = page.plan.wallControls.map((control, index): MountingItem => {
-    const name = wallControlName(index);
-    const details = [control.label, recallsInWords(control, page.plan.dimming, t), ...placeOf(control)];
+  const unboughtItems = unboughtDevices(page.plan).map((device): MountingItem => {
+    const { kind, label = '' } = device;
+    const name = deviceName(device);
+    const details = [label, recallsInWords(recallsOf(device), page.plan.dimming, t), ...placeOf(device)];
     return {
-      kind: 'wallControl',
+      kind,
       key: name,
       mark: name,
-      title: t('wiring.wallControlOf'),
+      title: t(`wiring.${kind}Of`),
       code: '',
       details: details.filter(Boolean),
     };
@@ -123,7 +124,7 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
     ...group('preparation', preparation),
     ...cableGroup(mounted),
     ...rails,
-    ...group('supplies', [...powers, ...supplies, ...controlItems]),
+    ...group('supplies', [...powers, ...supplies, ...unboughtItems]),
     ...group('rest', rest),
   ];
 }

@@ -6,6 +6,7 @@ import {
   type InstalledFeed,
   type InstalledLuminaire,
 } from '../installation/installation.ts';
+import type { DeviceKindName } from '../kinds/devices.ts';
 import { isCabled } from '../kinds/feed/feed.ts';
 import { type Geometry, placedStep, stepNumber } from '../kinds/rail/geometry.ts';
 import { geometryOf } from '../kinds/rail/layout.ts';
@@ -35,9 +36,7 @@ export interface MountingItem {
     | 'endCap'
     | 'feed'
     | 'luminaire'
-    | 'supply'
-    | 'gateway'
-    | 'wallControl'
+    | DeviceKindName
     | 'cable'
     | 'other';
   /** Permanent within the order, for ticks and links on labels. */

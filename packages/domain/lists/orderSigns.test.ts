@@ -10,14 +10,7 @@ const page = sampleOrder(EVERYTHING);
 const signs = orderSigns(page);
 
 it('shows feeds, supplies, gateways, wall controls and isolated joints at their positions, named as in lists', () => {
-  expect(signs.map(({ kind, name }) => [kind, name])).toEqual([
-    ['cut', undefined],
-    ['feed', 'F1'],
-    ['feed', 'F2'],
-    ['supply', 'S1'],
-    ['gateway', 'G1'],
-    ['wallControl', 'P1'],
-  ]);
+  expect(signs.map(({ kind, name }) => name ?? kind)).toEqual(['cut', 'F1', 'F2', 'S1', 'G1', 'P1']);
   expect(signs.slice(-3, -1)).toMatchObject([
     { x: 160, y: 500 },
     { x: 700, y: 520 },

@@ -10,12 +10,7 @@ import { feedName, placesInWords } from './installationWords.ts';
 
 export function orderSigns(page: ShownOrder): NamedSign[] {
   const system = SYSTEM_TYPES.find((type) => type === page.order.systemType) ?? null;
-  const parts = placedParts(
-    geometryOf(page.plan.layout),
-    orderInstallation(page),
-    system,
-    page.plan.wallControls,
-  );
+  const parts = placedParts(geometryOf(page.plan.layout), orderInstallation(page), system, page.plan);
   return signPlaces(parts).map((sign) => {
     if (sign.kind === 'cut') return sign;
     return { ...sign, name: sign.kind === 'feed' ? feedName(sign.number) : deviceName(sign) };
@@ -26,9 +21,7 @@ export function signsInWords(signs: readonly NamedSign[], page: ShownOrder, t: T
   const feeds = signs.filter(({ kind }) => kind === 'feed').map(({ name }) => name);
   const isolations = signs.filter(({ kind }) => kind === 'cut').length;
   const installation = orderInstallation(page);
-  const places = installation
-    ? placesInWords({ ...installation, wallControls: page.plan.wallControls }, page.plan.room, t)
-    : '';
+  const places = installation ? placesInWords({ ...page.plan, ...installation }, page.plan.room, t) : '';
   const named = feeds.length > 2 ? `${feeds[0]}–${feeds.at(-1)}` : feeds.join(', ');
   return [
     named && `${t('sheet.feeds')}: ${named}`,

@@ -3,6 +3,7 @@ import { isCabled } from '../kinds/feed/feed.ts';
 import { geometryOf } from '../kinds/rail/layout.ts';
 import { isEqual } from '../math/equal.ts';
 import { counted } from '../math/groups.ts';
+import { PLACED_FIELD_NAMES } from '../plan/fields.ts';
 import type { Plan } from '../plan/plan.ts';
 import { readPlan, storedPlanSchema } from '../plan/storedPlan.ts';
 import { numberedFeeds } from '../wiring/feeds.ts';
@@ -152,7 +153,11 @@ export function revisionChanges(before: ComparedOrder, after: ComparedOrder): Re
     ...ofFigures('supplyPower', before.order.power, after.order.power),
     ...ofFigures('supplies', total(supplies.before), total(supplies.after)),
     ...ofFigures('gateways', total(gateways.before), total(gateways.after)),
-    ...ofPart('devicePlaces', ({ wiring, wallControls }) => [wiring.supplies, wiring.gateways, wallControls]),
+    ...ofPart('devicePlaces', (plan) => [
+      plan.wiring.supplies,
+      plan.wiring.gateways,
+      PLACED_FIELD_NAMES.map((name) => plan[name]),
+    ]),
     ...(before.order.systemType === after.order.systemType ? [] : [{ kind: 'control' as const }]),
     ...ofPart('dimming', ({ dimming }) => dimming),
     ...ofPart('room', ({ room, areas }) => ({ room, areas })),

@@ -26,7 +26,9 @@ import {
   fieldsFrom,
   isEmptyField,
   isFieldOf,
+  PLACED_FIELD_NAMES,
   PLAN_FIELD_NAMES,
+  type PlacedFieldName,
   type PlanFieldName,
   type PlanFields,
   SET_FIELD_NAMES,
@@ -165,17 +167,18 @@ function applyLayoutEdit(plan: Plan, edit: RailEdit): EditedPlan {
   const around = movedSurroundings(plan, motion);
   const { outline = [], obstacles = [] } = around.room ?? {};
   const wiring = movedWiring(after.wiring, motion);
-  const wallControls = movedPlaces(after.wallControls, motion);
+  const placed: Partial<Pick<Plan, PlacedFieldName>> = {};
+  for (const name of PLACED_FIELD_NAMES) placed[name] = movedPlaces(after[name], motion);
   const points = [
     ...outline,
     ...obstacles,
     ...around.areas.flatMap(({ begin: start, end }) => [start, end]),
     ...wiring.supplies,
     ...wiring.gateways,
-    ...wallControls,
+    ...Object.values(placed).flat(),
   ];
   const isFar = points.some(({ x, y }) => Math.abs(x) > MAX_DISTANCE || Math.abs(y) > MAX_DISTANCE);
-  return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...after, ...around, wiring, wallControls } };
+  return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...after, ...around, wiring, ...placed } };
 }
 
 export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {

@@ -12,8 +12,8 @@ import type { LuminairePlacement } from './placement.ts';
 
 export const MAX_HANG: Cm = 1000;
 
-/** `set`: by an edit. `cleared`: by a reset. `listed`: in lists of orders. */
-type Way = 'set' | 'cleared' | 'listed';
+/** `set`: by an edit. `cleared`: by a reset. `listed`: in lists of orders. `placed`: moves with the sheet. */
+type Way = 'set' | 'cleared' | 'listed' | 'placed';
 
 const planField =
   <Value>() =>
@@ -40,7 +40,7 @@ export const PLAN_FIELDS = {
   /** Groups left out of drawings (D58d). */
   hidden: planField<Hideable[]>()([], 'set', 'cleared'),
   /** D69a. */
-  wallControls: planField<WallControl[]>()([], 'set', 'cleared'),
+  wallControls: planField<WallControl[]>()([], 'set', 'cleared', 'placed'),
 };
 
 type Fields = typeof PLAN_FIELDS;
@@ -58,6 +58,10 @@ export const isFieldOf = <Target extends Way>(name: PlanFieldName, way: Target):
 
 export type SetFieldName = NameOf<'set'>;
 export const SET_FIELD_NAMES = PLAN_FIELD_NAMES.filter((name) => isFieldOf(name, 'set'));
+
+/** Positions in the room besides those of the wiring. */
+export type PlacedFieldName = NameOf<'placed'>;
+export const PLACED_FIELD_NAMES = PLAN_FIELD_NAMES.filter((name) => isFieldOf(name, 'placed'));
 
 export type UnlistedFieldName = Exclude<PlanFieldName, NameOf<'listed'>>;
 export const isUnlistedField = (name: string): name is UnlistedFieldName =>

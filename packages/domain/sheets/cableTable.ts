@@ -1,21 +1,21 @@
 import type { Role } from '../catalogue/partTable.ts';
 import type { Installation } from '../installation/installation.ts';
+import { deviceName } from '../kinds/devices.ts';
 import { isCabled } from '../kinds/feed/feed.ts';
 import { gatewayName } from '../kinds/gateway/device.ts';
 import { stepNumber } from '../kinds/rail/geometry.ts';
 import { geometryOf } from '../kinds/rail/layout.ts';
 import { supplyName } from '../kinds/supply/device.ts';
-import { wallControlName } from '../kinds/wallControl/device.ts';
 import {
   BUS_CONDUCTOR,
   busCableName,
   busCables,
-  controlCables,
+  deviceCables,
   feedCableName,
   mainsCables,
   TERMINALS,
 } from '../lists/cables.ts';
-import { cablesInWords, feedName } from '../lists/installationWords.ts';
+import { cablesInWords, feedName, unboughtTitle } from '../lists/installationWords.ts';
 import { jointedParts } from '../lists/mountingRails.ts';
 import { marked, markInWords } from '../lists/unknownCables.ts';
 import {
@@ -89,25 +89,25 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
     NONE,
     [railOf(feed.stepId), t('sheet.busOf', { addresses })].join(', '),
   ]);
-  const ofControls = controlCables(page, installation).map(({ number, gateway, control, length }) => [
+  const ofDevices = deviceCables(page, installation).map(({ number, gateway, device, length }) => [
     busCableName(number),
     ended(gatewayName(gateway - 1), TERMINALS.bus),
-    ended(wallControlName(control), TERMINALS.bus),
+    ended(deviceName(device), TERMINALS.bus),
     twoCores(BUS_CONDUCTOR),
     metres(length),
     'DALI',
     NONE,
     NONE,
-    page.plan.wallControls[control]?.label || t('wiring.wallControlOf'),
+    unboughtTitle(device, t),
   ]);
-  return [...ofFeeds, ...ofBuses, ...ofControls, ...mains];
+  return [...ofFeeds, ...ofBuses, ...ofDevices, ...mains];
 }
 
 /** D75. */
 export function cableTable(tabled: Tabled): PaperTable | null {
   const { installation, language, t } = tabled;
   if (!installation || installation.zones.length === 0) return null;
-  const buses = [...busCables(tabled.page, installation), ...controlCables(tabled.page, installation)].map(
+  const buses = [...busCables(tabled.page, installation), ...deviceCables(tabled.page, installation)].map(
     ({ length }) => length,
   );
   const unknown =

@@ -1,5 +1,6 @@
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
 import { areaOutlines } from '../kinds/area/shapes.ts';
+import { DEVICE_KIND_NAMES } from '../kinds/devices.ts';
 import type { DrawingPoint } from '../paths/frame.ts';
 import { rectangleOutline } from '../paths/outlines.ts';
 import { line } from '../paths/path.ts';
@@ -60,9 +61,9 @@ export const PLAN_SIGNS: readonly LegendEntry[] = [
     (at) => [rail(at, 9), path(line(at, east(at, 9)), { pen: 'dead', isDashed: true })],
   ],
   ['feed', 'sheet.ofFeed', (at) => symbols.sign({ kind: 'feed', ...east(at, 4.5) })],
-  ['supply', 'sheet.of_supply', (at) => symbols.sign({ kind: 'supply', ...east(at, 4.5) })],
-  ['gateway', 'sheet.of_gateway', (at) => symbols.sign({ kind: 'gateway', ...east(at, 4.5) })],
-  ['wallControl', 'sheet.of_wallControl', (at) => symbols.sign({ kind: 'wallControl', ...east(at, 4.5) })],
+  ...DEVICE_KIND_NAMES.map(
+    (kind): LegendEntry => [kind, `sheet.of_${kind}`, (at) => symbols.sign({ kind, ...east(at, 4.5) })],
+  ),
   ['cable', 'sheet.ofCable', (at) => [cable('feed', at)]],
   ['bus', 'sheet.ofBusCable', (at) => [cable('bus', at)]],
   ['zone', 'sheet.ofZoneState', (at) => framedWord('Z1 · V', 1.9).marks(east(at, 4.5))],

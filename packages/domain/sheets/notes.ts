@@ -48,9 +48,7 @@ function mountingNotes({ page: { data }, language, t }: Tabled): string[] {
 }
 
 function deviceNotes({ page: { plan }, installation, t }: Tabled): string[] {
-  const places = installation
-    ? placesInWords({ ...installation, wallControls: plan.wallControls }, plan.room, t)
-    : '';
+  const places = installation ? placesInWords({ ...plan, ...installation }, plan.room, t) : '';
   return places ? [t(plan.room ? 'sheet.noteDevices' : 'sheet.noteDevicesFromRail', { places })] : [];
 }
 

@@ -91,6 +91,7 @@ export const keys = {
     en: 'removes a supply, gateway or wall control from the plan',
     de: 'entfernt Netzteil, Gateway oder Wandtaster aus dem Plan',
   },
+  addWallControl: { pl: 'dodaje panel sterujący', en: 'adds a wall control', de: 'fügt einen Wandtaster hinzu' },
   removeFeed: { pl: 'usuwa zasilanie', en: 'removes the feed', de: 'entfernt die Einspeisung' },
   dragFeed: {
     pl: 'W widoku „Instalacja” przeciągnij zasilanie wzdłuż szyny albo na inną; kliknięcie łącznika dzieli w nim obwód.',

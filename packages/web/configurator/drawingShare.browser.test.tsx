@@ -1,3 +1,4 @@
+import { DEVICES } from '@lumitor/domain/kinds/devices';
 import { newHistory } from '@lumitor/domain/plan/history';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -122,8 +123,7 @@ it.each(CASES)(
     if (key) await userEvent.keyboard(key);
     else configuratorStore.setState({ selection: of() });
     catchUp();
-    if (width < 1280 && ['supply', 'gateway', 'wall control'].includes(kind))
-      await userEvent.keyboard('{Control>}\\{/Control}');
+    if (width < 1280 && kind in DEVICES) await userEvent.keyboard('{Control>}\\{/Control}');
     if (stage !== 'Room') await expect.poll(cardHeight).toBeGreaterThan(100);
     await painted();
     const { width: free, height: deep } = share();

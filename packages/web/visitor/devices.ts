@@ -1,15 +1,12 @@
 import { boughtGateways } from '@lumitor/domain/installation/control';
+import type { DevicePlace } from '@lumitor/domain/kinds/device/device';
 import type { RoomPlace } from '@lumitor/domain/kinds/device/position';
-import { gatewayName } from '@lumitor/domain/kinds/gateway/device';
-import { placeGateway } from '@lumitor/domain/kinds/gateway/edits';
+import { DEVICE_EDITS } from '@lumitor/domain/kinds/deviceEdits';
+import { deviceName, devicesIn } from '@lumitor/domain/kinds/devices';
 import { lightHeight } from '@lumitor/domain/kinds/luminaire/aim';
 import { geometryOf, type Layout } from '@lumitor/domain/kinds/rail/layout';
-import { supplyName } from '@lumitor/domain/kinds/supply/device';
-import { placeSupply } from '@lumitor/domain/kinds/supply/edits';
-import { wallControlName } from '@lumitor/domain/kinds/wallControl/device';
-import { placeControl } from '@lumitor/domain/kinds/wallControl/edits';
-import type { WallControl } from '@lumitor/domain/kinds/wallControl/wallControl';
 import { upTo } from '@lumitor/domain/math/lists';
+import { PLACED_FIELD_NAMES, type PlacedFieldName } from '@lumitor/domain/plan/fields';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Cm } from '@lumitor/domain/units';
 import { type SuppliedZone, suppliedZones } from '@lumitor/domain/wiring/supplies';
@@ -26,7 +23,7 @@ const { getState, setState } = configuratorStore;
 
 export interface ShownDevice extends Device {
   name: string;
-  place: RoomPlace | null;
+  place: DevicePlace | null;
 }
 
 type SystemType = Parameters<typeof boughtGateways>[1];
@@ -52,34 +49,36 @@ const listed = latest(
     zones: readonly SuppliedZone[],
     gateways: readonly RoomPlace[],
     bought: number,
-    wallControls: readonly WallControl[],
-  ): ShownDevice[] => [
-    ...zones.map(
-      ({ supply }, index) => ({ kind: 'supply', index, name: supplyName(index), place: supply }) as const,
-    ),
-    ...upTo(bought).map(
-      (index) =>
-        ({ kind: 'gateway', index, name: gatewayName(index), place: gateways[index] ?? null }) as const,
-    ),
-    ...wallControls.map(
-      (place, index) =>
-        ({ kind: 'wallControl', index, id: place.id, name: wallControlName(index), place }) as const,
-    ),
-  ],
+    ...placed: Plan[PlacedFieldName][]
+  ): ShownDevice[] => {
+    const fields = PLACED_FIELD_NAMES.map((name, index) => [name, placed[index]] as const);
+    const source = {
+      ...(Object.fromEntries(fields) as Pick<Plan, PlacedFieldName>),
+      zones,
+      gateways: upTo(bought).map((index) => gateways[index] ?? null),
+    };
+    return devicesIn(source).map(({ kind, number, place }) => ({
+      kind,
+      index: number - 1,
+      ...(place?.id !== undefined && { id: place.id }),
+      name: deviceName({ kind, number }),
+      place,
+    }));
+  },
 );
 
-const devicesIn = (plan: Plan, type: SystemType): ShownDevice[] =>
+const devicesOf = (plan: Plan, type: SystemType): ShownDevice[] =>
   listed(
     zonesOfPlan(plan, type),
     plan.wiring.gateways,
     boughtGateways(plan.choices, type),
-    plan.wallControls,
+    ...PLACED_FIELD_NAMES.map((name) => plan[name]),
   );
 
 export const systemNow = (): SystemType => typeIn(shownCatalogue(), planNow());
 
-export const devicesNow = (): ShownDevice[] => devicesIn(planNow(), systemNow());
-export const useDevices = (plan: Plan): ShownDevice[] => devicesIn(plan, typeIn(useCatalogue(), plan));
+export const devicesNow = (): ShownDevice[] => devicesOf(planNow(), systemNow());
+export const useDevices = (plan: Plan): ShownDevice[] => devicesOf(plan, typeIn(useCatalogue(), plan));
 
 const isSame = (a: Device, b: Device | null): boolean =>
   a.kind === b?.kind && (a.id === undefined ? a.index === b.index : a.id === b.id);
@@ -101,13 +100,8 @@ export const selectDevice = ({ kind, index, id }: Device): void =>
 /** Also selects the device. @param typing name of one undo step (D41) */
 export function putDevice(device: Device, place: RoomPlace | null, typing?: string): boolean {
   const plan = planNow();
-  const { index } = device;
-  const zone = device.kind === 'supply' ? zonesOfPlan(plan, systemNow())[index] : null;
-  const found = device.id
-    ? placeControl(plan.wallControls, device.id, place)
-    : zone
-      ? placeSupply(plan.wiring, zone, place)
-      : placeGateway(plan.wiring, index, place);
+  const zones = zonesOfPlan(plan, systemNow());
+  const found = DEVICE_EDITS[device.kind](device, { plan, zones, place });
   const isDone = found !== null && edit(found, typing);
   if (isDone && (place || !device.id)) selectDevice(device);
   return isDone;

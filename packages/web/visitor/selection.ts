@@ -1,3 +1,4 @@
+import type { DeviceRef } from '@lumitor/domain/kinds/device/device';
 import type { DeviceKindName } from '@lumitor/domain/kinds/devices';
 import type { Cm } from '@lumitor/domain/units';
 import { type ConfiguratorState, useConfigurator } from './configuratorStore.ts';
@@ -9,12 +10,9 @@ export type RoomPart =
   | { kind: 'obstacle'; id: string }
   | { kind: 'area'; id: string };
 
-/** Zone, gateway or wall control by index, with or without a position. */
-export interface Device {
+/** The index of a supply is that of its zone. */
+export interface Device extends DeviceRef {
   kind: DeviceKindName;
-  index: number;
-  /** Wall controls alone: their index changes when another is removed. */
-  id?: string;
 }
 
 /** One kind at a time. The object may no longer exist. */

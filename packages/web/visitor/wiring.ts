@@ -11,6 +11,7 @@ import {
   withFeedsFixed,
 } from '@lumitor/domain/installation/wireEdits';
 import type { Cut } from '@lumitor/domain/kinds/cut/cut';
+import { DEVICE_KIND_NAMES } from '@lumitor/domain/kinds/devices';
 import type { Cable, PlacedFeed, RunPlace } from '@lumitor/domain/kinds/feed/feed';
 import { findPlaced } from '@lumitor/domain/kinds/rail/geometry';
 import { geometryOf, type Layout } from '@lumitor/domain/kinds/rail/layout';
@@ -56,7 +57,7 @@ export function selectFeed(feed: PlacedFeed | null): void {
     history: settledHistory(state.history),
     ...(feed
       ? { selection: { kind: 'feed', id: feedKey(feed) } }
-      : withoutItems('step', 'rails', 'feed', 'supply', 'gateway', 'wallControl')(state)),
+      : withoutItems('step', 'rails', 'feed', ...DEVICE_KIND_NAMES)(state)),
     editProblem: null,
   }));
 }

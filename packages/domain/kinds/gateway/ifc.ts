@@ -1,13 +1,13 @@
 import { articleProperties, devicePlacement } from '../../ifc/devices.ts';
-import type { Putting } from '../../ifc/rails.ts';
-import { literal, type Ref } from '../../ifc/step.ts';
+import { literal } from '../../ifc/step.ts';
 import { storedTitle } from '../../lists/recordRows.ts';
 import { upTo } from '../../math/lists.ts';
+import type { DeviceIfc } from '../device/ifc.ts';
 import { gatewayName } from './device.ts';
 
 const GATEWAY = [0.1, 0.06, 0.03] as const;
 
-export function putGateways(putting: Putting, luminaires: readonly Ref[]): Ref[] {
+export const putGateways: DeviceIfc = (putting, { luminaires }) => {
   const { frame, home, page, installation, language, t } = putting;
   const { model } = frame;
   const line = page.data.lines.find(({ kind }) => kind === 'gateway');
@@ -33,4 +33,4 @@ export function putGateways(putting: Putting, luminaires: readonly Ref[]): Ref[]
       if (place?.gateway === index + 1 && luminaires[number]) model.put(bus, luminaires[number]);
     return bus;
   });
-}
+};

@@ -2,7 +2,9 @@ import { rectangleOutline } from '../../paths/outlines.ts';
 import { line } from '../../paths/path.ts';
 import type { SignBlock } from '../sign.ts';
 
-export const supplyBlock: SignBlock = {
+export const supplyBlock = {
+  layer: 'supplies',
+  colour: 1,
   half: 9,
   outlines: [
     rectangleOutline(-9, -9, 18, 18),
@@ -15,4 +17,4 @@ export const supplyBlock: SignBlock = {
     line({ x: 2, y: 4 }, { x: 7, y: 4 }),
     line({ x: 2, y: 6 }, { x: 7, y: 6 }),
   ],
-};
+} as const satisfies SignBlock;

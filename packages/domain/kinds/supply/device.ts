@@ -1,10 +1,11 @@
 import type { DeviceKind } from '../device/device.ts';
+import type { RoomPlace } from '../device/position.ts';
 
 export const supplyName = (index: number): string => `S${index + 1}`;
 
-export const supplyDevice: DeviceKind = {
+export const supplyDevice = {
   name: supplyName,
   placesIn: ({ zones }) => zones.map(({ supply }) => supply),
   line: 'power',
   size: [0.25, 0.05, 0.07],
-};
+} as const satisfies DeviceKind<{ zones: readonly { supply: RoomPlace | null }[] }>;

@@ -1,21 +1,21 @@
 import { articleProperties, devicePlacement } from '../../ifc/devices.ts';
 import type { CurrentCarrier } from '../../ifc/model.ts';
-import type { Putting } from '../../ifc/rails.ts';
 import { metres } from '../../ifc/shapes.ts';
 import { literal, typed } from '../../ifc/step.ts';
 import { cableInWords } from '../../lists/installationWords.ts';
 import { storedTitle } from '../../lists/recordRows.ts';
+import type { DeviceIfc } from '../device/ifc.ts';
 import { isCabled } from '../feed/feed.ts';
 import { supplyName } from './device.ts';
 
 const SUPPLY = [0.25, 0.06, 0.045] as const;
 const MM2 = 1e-6;
 
-export function putSupplies(putting: Putting, feeds: readonly CurrentCarrier[]): void {
+export const putSupplies: DeviceIfc = (putting, { feeds }) => {
   const { frame, home, page, installation, circuitOf, language, t } = putting;
   const { model } = frame;
   const line = page.data.lines.find(({ kind }) => kind === 'power');
-  if (!installation || !line) return;
+  if (!installation || !line) return [];
   const put = (part: CurrentCarrier, index: number) => {
     model.put(home.ref, part.ref);
     model.put(circuitOf(index), part.ref);
@@ -58,4 +58,5 @@ export function putSupplies(putting: Putting, feeds: readonly CurrentCarrier[]):
       model.connect(cable, box, true);
     }
   }
-}
+  return [];
+};

@@ -1,22 +1,23 @@
+import { recallsInWords } from '../../dimming/recalls.ts';
 import { devicePlacement } from '../../ifc/devices.ts';
-import type { Putting } from '../../ifc/rails.ts';
-import { literal, type Ref, typed } from '../../ifc/step.ts';
-import { wallControlName } from './device.ts';
-import { recallsInWords } from './words.ts';
+import { literal, typed } from '../../ifc/step.ts';
+import type { DeviceIfc } from '../device/ifc.ts';
+import { wallControlDevice } from './device.ts';
 
 const SIZE = [0.08, 0.02, 0.08] as const;
 
-/** @param buses the first carries the controls */
-export function putWallControls(putting: Putting, [bus]: readonly Ref[]): void {
+/** The first bus carries the controls. */
+export const putWallControls: DeviceIfc = (putting, { buses: [bus] }) => {
   const { frame, home, page, t } = putting;
   const { model } = frame;
   for (const [index, control] of page.plan.wallControls.entries()) {
     const key = `wall control ${control.id}`;
+    const name = wallControlDevice.name(index);
     const ref = model.root('IfcSwitchingDevice', key, {
-      Name: wallControlName(index),
+      Name: name,
       Description: control.label || t('wiring.wallControlOf'),
       ...devicePlacement(putting, control, SIZE),
-      Tag: wallControlName(index),
+      Tag: name,
       PredefinedType: literal('KEYPAD'),
     });
     const recalls = recallsInWords(control, page.plan.dimming, t);
@@ -29,4 +30,5 @@ export function putWallControls(putting: Putting, [bus]: readonly Ref[]): void {
     model.put(home.ref, ref);
     if (bus) model.put(bus, ref);
   }
-}
+  return [];
+};

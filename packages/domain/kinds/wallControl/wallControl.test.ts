@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { deviceInWords } from '../../lists/installationWords.ts';
 import { sampleTranslate } from '../../testing/sampleOrder.ts';
+import { unboughtDevices } from '../devices.ts';
 import { placeControl, putControl } from './edits.ts';
 import { MAX_WALL_CONTROLS, wallControlsSchema } from './schema.ts';
 import type { WallControl } from './wallControl.ts';
-import { controlsInWords } from './words.ts';
 
 const control: WallControl = { id: 'p', label: 'Door', x: 10, y: 20, z: 110, groups: [1, 9], scenes: [0] };
 const dimming = {
@@ -32,10 +33,10 @@ it('a plan with as many controls as it can store takes no further one', () => {
 });
 
 it('words name existing groups and scenes only', () => {
-  expect(controlsInWords([control], dimming, sampleTranslate('EN'))).toEqual([
-    'P1 Door (Groups: 1 Counter; Scenes: 0 Scene 0)',
-  ]);
-  expect(
-    controlsInWords([{ ...control, label: '', groups: [9], scenes: [] }], dimming, sampleTranslate('EN')),
-  ).toEqual(['P1']);
+  const inWords = (own: Partial<WallControl>): string[] =>
+    unboughtDevices({ wallControls: [{ ...control, ...own }] }).map((device) =>
+      deviceInWords(device, dimming, sampleTranslate('EN')),
+    );
+  expect(inWords({})).toEqual(['P1 Door (Groups: 1 Counter; Scenes: 0 Scene 0)']);
+  expect(inWords({ label: '', groups: [9], scenes: [] })).toEqual(['P1']);
 });

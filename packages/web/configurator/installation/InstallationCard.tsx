@@ -12,10 +12,11 @@ import { type ShownDevice, selectDevice, useDevices, useSelectedDevice } from '.
 import { useInstallation } from '../../visitor/installation.ts';
 import { useSelectedStepId } from '../../visitor/selection.ts';
 import { selectFeed, useSelectedFeed } from '../../visitor/wiring.ts';
+import { ActButtons } from '../hand/ActButtons.tsx';
+import { ADDING_ACTS } from '../kinds/addingActs.ts';
 import styles from '../kinds/card.module.css';
 import { DeviceCard } from '../kinds/device/DeviceCard.tsx';
 import { FeedCard } from '../kinds/feed/FeedCard.tsx';
-import { addWallControl } from '../kinds/wallControl/add.ts';
 import { WorkCard } from '../WorkCard.tsx';
 import { RailWiring } from './RailWiring.tsx';
 import { weakestWords } from './weakestWords.ts';
@@ -77,9 +78,7 @@ function Zones({ onDone }: { onDone: () => void }) {
         ))}
         {others.length > 0 && <li>{buttons(others)}</li>}
       </ul>
-      <Button size="small" icon="plus" onClick={() => addWallControl()}>
-        {t('wiring.addWallControl')}
-      </Button>
+      <ActButtons acts={ADDING_ACTS} as="allWords" on={undefined} onDone={onDone} />
       {remark && <p className={styles.hint}>{remark}</p>}
     </WorkCard>
   );

@@ -1,7 +1,8 @@
 import type { Point } from '@lumitor/domain/kinds/rail/heading';
 import { distance } from '@lumitor/domain/math/points';
 import type { Px } from '@lumitor/domain/units';
-import type { Act } from '../hand/act.ts';
+import { type Act, byKey } from '../hand/act.ts';
+import { ADDING_ACTS } from './addingActs.ts';
 import { cutHand } from './cut/hand.ts';
 import { DEVICE_ACTS } from './device/actions.ts';
 import { deviceHand } from './device/hand.ts';
@@ -13,7 +14,7 @@ import type { InstalledHand, Reached } from './installedHand.ts';
 const HANDS: readonly InstalledHand[] = [cutHand, feedHand, deviceHand];
 
 /** Acts on things of the installation, for the help. */
-export const INSTALLED_ACTS: readonly Act<never>[] = [...FEED_ACTS, ...DEVICE_ACTS];
+export const INSTALLED_ACTS: readonly Act<never>[] = [...FEED_ACTS, ...DEVICE_ACTS, ...ADDING_ACTS];
 
 const HIT_RADIUS: Px = 22;
 
@@ -37,5 +38,5 @@ export function installedKey(key: string, isShift: boolean): (() => void) | null
     const act = hand.key?.(key, isShift);
     if (act) return act;
   }
-  return null;
+  return byKey(ADDING_ACTS, undefined, key, isShift);
 }

@@ -1,6 +1,8 @@
+import { DEVICE_KIND_NAMES, type DeviceKindName } from '@lumitor/domain/kinds/devices';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { EVERYTHING } from '@lumitor/domain/testing/everything';
 import { arrangementNow } from '../../visitor/arrangement.ts';
+import { devicesNow } from '../../visitor/devices.ts';
 import type { Selection } from '../../visitor/selection.ts';
 import { feedKey, feedsNow } from '../../visitor/wiring.ts';
 
@@ -8,6 +10,11 @@ export const PLAN: Plan = {
   ...EVERYTHING,
   choices: { ...EVERYTHING.choices, connectionId: 'black', systemId: 'dali', gatewayId: 'dali-gateway' },
 };
+
+function lastDevice(kind: DeviceKindName): Selection {
+  const { index, id } = devicesNow().findLast((device) => device.kind === kind) ?? { index: -1 };
+  return { kind, index, ...(id && { id }) };
+}
 
 export const SELECTIONS: readonly { kind: string; stage: string; of: () => Selection }[] = [
   { kind: 'rail', stage: 'Rails', of: () => ({ kind: 'step', id: 's2' }) },
@@ -29,9 +36,7 @@ export const SELECTIONS: readonly { kind: string; stage: string; of: () => Selec
     of: () => ({ kind: 'pieces', ids: arrangementNow().luminaires.map(({ id }) => id) }),
   },
   { kind: 'feed', stage: 'wiring', of: () => ({ kind: 'feed', id: feedsNow().map(feedKey).at(-1) ?? '' }) },
-  { kind: 'supply', stage: 'wiring', of: () => ({ kind: 'supply', index: 1 }) },
-  { kind: 'gateway', stage: 'wiring', of: () => ({ kind: 'gateway', index: 0 }) },
-  { kind: 'wall control', stage: 'wiring', of: () => ({ kind: 'wallControl', index: 0, id: 'p' }) },
+  ...DEVICE_KIND_NAMES.map((kind) => ({ kind, stage: 'wiring', of: () => lastDevice(kind) })),
   { kind: 'obstacle', stage: 'Room', of: () => ({ kind: 'obstacle', id: 's' }) },
   { kind: 'opening', stage: 'Room', of: () => ({ kind: 'opening', id: 'w' }) },
   { kind: 'vertical area', stage: 'Room', of: () => ({ kind: 'area', id: 'a' }) },

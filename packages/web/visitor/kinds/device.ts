@@ -1,8 +1,9 @@
+import { DEVICE_KIND_NAMES, type DeviceKindName } from '@lumitor/domain/kinds/devices';
 import { putDevice, selectedDeviceNow } from '../devices.ts';
 import type { Device } from '../selection.ts';
 import { type SelectableKind, selectionWhile } from './kind.ts';
 
-/** Deleting a power supply or gateway takes it off the plan; a wall control is gone. */
+/** Deleting a bought device takes it off the plan; another is gone. */
 const device: Omit<SelectableKind<Device>, 'kind'> = {
   remaining: (selection) => selectionWhile(selection, selectedDeviceNow() !== null),
   deletion: ({ kind }, t) => ({
@@ -15,6 +16,6 @@ const device: Omit<SelectableKind<Device>, 'kind'> = {
   },
 };
 
-export const supplyKind: SelectableKind<Device> = { ...device, kind: 'supply' };
-export const gatewayKind: SelectableKind<Device> = { ...device, kind: 'gateway' };
-export const wallControlKind: SelectableKind<Device> = { ...device, kind: 'wallControl' };
+export const deviceKinds = Object.fromEntries(
+  DEVICE_KIND_NAMES.map((kind) => [kind, { ...device, kind }]),
+) as Record<DeviceKindName, SelectableKind<Device>>;

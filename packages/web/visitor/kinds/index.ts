@@ -1,6 +1,6 @@
 import type { Selection } from '../selection.ts';
 import { area } from './area.ts';
-import { gatewayKind, supplyKind, wallControlKind } from './device.ts';
+import { deviceKinds } from './device.ts';
 import { feed } from './feed.ts';
 import type { SelectableKind, SelectionOf } from './kind.ts';
 import { luminaireKind } from './luminaires.ts';
@@ -22,9 +22,7 @@ const SELECTABLE_KINDS: { [Kind in Selection['kind']]: SelectableKind<SelectionO
   rails: railsKind,
   pieces: luminaireKind,
   feed,
-  supply: supplyKind,
-  gateway: gatewayKind,
-  wallControl: wallControlKind,
+  ...deviceKinds,
   wall,
   corner,
   opening,

@@ -9,7 +9,6 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import flow from '../../../ui/layout.module.css';
-import { usePlan } from '../../../visitor/configuratorStore.ts';
 import { placeDevice, putDevice, type ShownDevice } from '../../../visitor/devices.ts';
 import { useInstallation } from '../../../visitor/installation.ts';
 import { useRoom } from '../../../visitor/room.ts';
@@ -20,7 +19,7 @@ import card from '../../WorkCard.module.css';
 import { WorkCard } from '../../WorkCard.tsx';
 import styles from '../card.module.css';
 import { proposeCablesTo } from '../feed/proposeCables.ts';
-import { RecallFields } from '../wallControl/RecallFields.tsx';
+import { OWN_FIELDS } from '../ownFields.ts';
 import { DEVICE_ACTS } from './actions.ts';
 
 const FARTHEST: Cm = 100_000;
@@ -101,7 +100,7 @@ export function DeviceCard({ device, onClose }: { device: ShownDevice; onClose: 
   const { t, language } = useTranslation();
   const installation = useInstallation();
   const { kind, index, name, place } = device;
-  const control = usePlan().wallControls.find(({ id }) => id === device.id);
+  const OwnFields = OWN_FIELDS[kind];
   const zone = kind === 'supply' ? installation?.zones[index] : undefined;
   const load =
     zone && loadInWords(zone.load, isLoadUnknown(zone, installation?.luminaires ?? []), language, t);
@@ -125,7 +124,7 @@ export function DeviceCard({ device, onClose }: { device: ShownDevice; onClose: 
           </Button>
         </>
       )}
-      {control && <RecallFields key={control.id} control={control} />}
+      {OwnFields && <OwnFields key={device.id ?? name} device={device} />}
       {place && (
         <div className={card.acts}>
           <ActButtons acts={DEVICE_ACTS} as="icons" on={device} onDone={onClose} />

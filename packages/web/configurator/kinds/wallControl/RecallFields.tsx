@@ -1,6 +1,5 @@
 import { groupName, sceneName } from '@lumitor/domain/dimming/names';
 import { MAX_CONTROL_LABEL } from '@lumitor/domain/kinds/wallControl/schema';
-import type { WallControl } from '@lumitor/domain/kinds/wallControl/wallControl';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -10,6 +9,7 @@ import { usePlan } from '../../../visitor/configuratorStore.ts';
 import { settleTyping } from '../../../visitor/typing.ts';
 import card from '../../WorkCard.module.css';
 import styles from '../card.module.css';
+import type { OwnFieldsProps } from '../ownFields.ts';
 import { changeWallControl } from './add.ts';
 
 const toggled = (numbers: readonly number[], number: number): number[] =>
@@ -40,9 +40,12 @@ const Checks = ({ title, all, recalled, onToggle }: ChecksProps) =>
   );
 
 /** Label of a wall control, and the groups and scenes that it recalls. */
-export function RecallFields({ control }: { control: WallControl }) {
+export function RecallFields({ device }: OwnFieldsProps) {
   const { t } = useTranslation();
-  const { groups, scenes } = usePlan().dimming;
+  const { wallControls, dimming } = usePlan();
+  const { groups, scenes } = dimming;
+  const control = wallControls.find(({ id }) => id === device.id);
+  if (!control) return null;
   return (
     <>
       <TextField

@@ -45,7 +45,7 @@ function SceneComparison({ compared }: { compared: readonly SceneFigures[] }) {
 
 function CommissioningFile({ isDali }: { isDali: boolean }) {
   const { t, language } = useTranslation();
-  const { dimming, name, wallControls } = usePlan();
+  const plan = usePlan();
   const installation = useInstallation();
   const catalogue = useCatalogue();
   const [hasFailed, setFailed] = useState(false);
@@ -61,15 +61,14 @@ function CommissioningFile({ isDali }: { isDali: boolean }) {
     try {
       const { csvFile, tableCsv } = await import('../../../csv/csv.ts');
       const cells = commissioningCells({
-        dimming,
+        plan,
         luminaires: installation.luminaires,
         articleOf,
-        wallControls,
         isDali,
         language,
         t,
       });
-      const file = fileNameOf(`${name || t('parts.fileName')} ${t('scenes.fileName')}`, '', 'csv');
+      const file = fileNameOf(`${plan.name || t('parts.fileName')} ${t('scenes.fileName')}`, '', 'csv');
       saveFile(csvFile(tableCsv(cells, language)), file);
     } catch (error) {
       console.error(error);
