@@ -1,6 +1,6 @@
 import type { OverfullPart } from '../installation/buses.ts';
 import type { RunPlace } from '../kinds/feed/feed.ts';
-import type { LuminaireFinding } from '../kinds/luminaire/fixes.ts';
+import type { LuminaireFinding } from '../kinds/luminaire/luminaireFinding.ts';
 import { pointAt } from '../kinds/rail/axis.ts';
 import { findPlaced } from '../kinds/rail/geometry.ts';
 import type { Point } from '../kinds/rail/heading.ts';

@@ -2,18 +2,12 @@ import type { Drawing } from '../kinds/rail/drawing.ts';
 import type { Point } from '../kinds/rail/heading.ts';
 import type { Pen, PlanShape } from '../kinds/shape.ts';
 import type { SignPaths } from '../kinds/signs.ts';
-import type { Isoband } from '../light/isolines.ts';
 import { HOT_BAND } from '../light/thresholds.ts';
 import { itemAt } from '../math/lists.ts';
 import { pathOf } from '../paths/path.ts';
 import type { Cm, Lux, Pt } from '../units.ts';
 import type { SheetPicture } from './drawnRoom.ts';
-import { type SheetContent, type SheetSize, sheetOf } from './sheet.ts';
-
-export interface DrawnLight {
-  bands: readonly Isoband[];
-  target: Lux | null;
-}
+import { type DrawnLight, type SheetContent, type SheetSize, sheetOf } from './sheet.ts';
 
 const BANDS = ['#dfdcd4', '#e6e2d9', '#ece7dc', '#f3ecdd', '#ffe4b8', '#ffd08a', '#ffba5c'];
 const LINE = '#c9bda6';

@@ -10,7 +10,7 @@ import { newRoom, rectangle as walls } from '../kinds/room/room.ts';
 import type { Pen } from '../kinds/shape.ts';
 import { newUnderlay } from '../kinds/underlay/calibration.ts';
 import { itemAt } from '../math/lists.ts';
-import { orderLuminaires } from '../order/storedLuminaires.ts';
+import { orderLuminaires } from '../order/orderLuminaires.ts';
 import { areFramesDisjoint, frameAround } from '../paths/frame.ts';
 import { pathOf } from '../paths/path.ts';
 import type { Hideable } from '../plan/hidden.ts';

@@ -6,6 +6,7 @@ import { capShape, jointShapes, type RailSymbols } from '../kinds/rail/shapes.ts
 import { mergedShapes, type PlanShape } from '../kinds/shape.ts';
 import { type SignPlace, signFrame } from '../kinds/signSizes.ts';
 import { type SignPaths, signPaths } from '../kinds/signs.ts';
+import type { Isoband } from '../light/isolines.ts';
 import { append, itemAt } from '../math/lists.ts';
 import { ahead } from '../math/points.ts';
 import { frameAround } from '../paths/frame.ts';
@@ -13,7 +14,7 @@ import { circle } from '../paths/outlines.ts';
 import { line, pathOf } from '../paths/path.ts';
 import { type Hideable, isHidden } from '../plan/hidden.ts';
 import { shownKinds } from '../plan/kindGroups.ts';
-import type { Cm } from '../units.ts';
+import type { Cm, Lux } from '../units.ts';
 import { axisOutline } from './axisPath.ts';
 import { axisFrames } from './covers.ts';
 import { type DrawnLuminaire, drawLuminaires } from './drawnLuminaires.ts';
@@ -26,12 +27,16 @@ import {
 } from './drawnRoom.ts';
 import { axisSpots } from './labelPlaces.ts';
 import { type LabelPlace, placeTexts, type SheetText } from './placeTexts.ts';
-import type { DrawnLight } from './printedDrawing.ts';
 
 export interface SheetSize {
   width: number;
   maxHeight: number;
   font: number;
+}
+
+export interface DrawnLight {
+  bands: readonly Isoband[];
+  target: Lux | null;
 }
 
 export interface SheetContent extends DrawnSurroundings {

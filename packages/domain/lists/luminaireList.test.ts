@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { orderLuminaires } from '../order/orderLuminaires.ts';
 import type { RecordLine } from '../order/record.ts';
-import { orderLuminaires, type StoredLuminaire } from '../order/storedLuminaires.ts';
+import type { StoredLuminaire } from '../order/storedLuminaire.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { sampleTranslate } from '../testing/sampleOrder.ts';

@@ -3,8 +3,8 @@ import { busCapacityOf } from '../installation/buses.ts';
 import { busUseOf } from '../installation/control.ts';
 import { type Installation, type InstalledArticle, installationOf } from '../installation/installation.ts';
 import { unplacedLuminaires } from '../quote/planLoads.ts';
+import { orderLuminaires } from './orderLuminaires.ts';
 import type { ShownOrder } from './shownOrder.ts';
-import { orderLuminaires } from './storedLuminaires.ts';
 
 type StoredOrder = Pick<ShownOrder, 'data' | 'order' | 'plan'>;
 

@@ -16,8 +16,8 @@ import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { ISOTROPIC } from '../testing/scenes.ts';
 import { displayLux, formatLux } from '../translation/figures.ts';
 import { computeOrderLight, orderScene, photometryOf } from './orderLight.ts';
+import { storedLuminaires } from './orderLuminaires.ts';
 import type { RecordLine } from './record.ts';
-import { storedLuminaires } from './storedLuminaires.ts';
 import type { StoredTarget } from './storedParts.ts';
 
 const FILE = '/files/photometry/bindings/abcdefghijklmnopqrst.ldt';

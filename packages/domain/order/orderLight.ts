@@ -20,8 +20,8 @@ import { thresholdsFor } from '../light/thresholds.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Lux, Watt } from '../units.ts';
+import { orderLuminaires } from './orderLuminaires.ts';
 import type { RecordData, RecordLine } from './record.ts';
-import { orderLuminaires } from './storedLuminaires.ts';
 
 /** D29. */
 export type StoredLight = Pick<RecordData, 'lines' | 'places' | 'isSuspended' | 'isRecessed' | 'target'>;

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import type { Cm, Deg } from '../units.ts';
 import type { OrderDetail, OrderSummary } from './orderParts.ts';
 import type { OrderRecord, RecordData, RecordLine } from './record.ts';
-import type { StoredLuminaire } from './storedLuminaires.ts';
+import type { StoredLuminaire } from './storedLuminaire.ts';
 
 /** Details stored before 0160, as JSON without derived and default values; read, never written. */
 

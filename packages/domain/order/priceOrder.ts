@@ -17,10 +17,10 @@ import { type Currency, type PricesByLanguage, pricesAsPicked } from '../setting
 import { titlesInLanguages } from '../translation/articleTexts.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import { lineFieldsOf } from './lineFields.ts';
+import { storedLuminaires } from './orderLuminaires.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import type { Order, RecordData, RecordLine } from './record.ts';
 import type { SentPicture } from './sentPictures.ts';
-import { storedLuminaires } from './storedLuminaires.ts';
 import {
   storedBusCapacity,
   storedBusUse,

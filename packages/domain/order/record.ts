@@ -6,7 +6,7 @@ import { storedPlanFields } from '../plan/storedPlan.ts';
 import type { OrderSettings } from '../settings/settings.ts';
 import { lineFieldSchemas } from './lineFields.ts';
 import { storedPictures } from './sentPictures.ts';
-import { storedLuminaireSchema } from './storedLuminaires.ts';
+import { storedLuminaireSchema } from './storedLuminaire.ts';
 import {
   storedBusFields,
   storedElectricSchema,

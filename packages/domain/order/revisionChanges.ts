@@ -8,7 +8,7 @@ import type { Plan } from '../plan/plan.ts';
 import { readPlan, storedPlanSchema } from '../plan/storedPlan.ts';
 import { numberedFeeds } from '../wiring/feeds.ts';
 import type { Order, PublicRecordData, RecordLine, RevisionChange } from './record.ts';
-import type { StoredLuminaire } from './storedLuminaires.ts';
+import type { StoredLuminaire } from './storedLuminaire.ts';
 
 export interface ComparedOrder {
   order: Pick<Order, 'power' | 'systemType'>;

@@ -1,7 +1,8 @@
 import { type VerticalArea, withArea } from '../kinds/area/area.ts';
 import { areasAfter } from '../kinds/area/areasAfter.ts';
 import { adjacentAreas, frontsOf } from '../kinds/obstacle/fronts.ts';
-import { type Obstacle, obstaclesAfter, withObstacle } from '../kinds/obstacle/obstacle.ts';
+import type { Obstacle } from '../kinds/obstacle/obstacle.ts';
+import { obstaclesAfter, withObstacle } from '../kinds/obstacle/obstaclesAfter.ts';
 import { translationOf } from '../kinds/room/outlineShape.ts';
 import type { NewWalls } from '../kinds/room/reshape.ts';
 import type { Room } from '../kinds/room/room.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openWords } from '../lists/openWords.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
-import { orderLuminaires } from '../order/storedLuminaires.ts';
+import { orderLuminaires } from '../order/orderLuminaires.ts';
 import type { Choices } from '../plan/choices.ts';
 import { planOf } from '../testing/arbitraryPlan.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
-import { orderLuminaires } from '../order/storedLuminaires.ts';
+import { orderLuminaires } from '../order/orderLuminaires.ts';
 import { areFramesDisjoint, isWithinFrame } from '../paths/frame.ts';
 import type { Plan } from '../plan/plan.ts';
 import { arbitraryPlan, loadedPlan, planOf } from '../testing/arbitraryPlan.ts';

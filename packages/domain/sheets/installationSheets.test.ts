@@ -9,7 +9,7 @@ import { busPlaceInWords } from '../lists/installationWords.ts';
 import { marked } from '../lists/unknownCables.ts';
 import { grouped } from '../math/groups.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
-import { orderLuminaires } from '../order/storedLuminaires.ts';
+import { orderLuminaires } from '../order/orderLuminaires.ts';
 import type { LabelFrame } from '../paths/frame.ts';
 import { HIDEABLE } from '../plan/hidden.ts';
 import type { Plan } from '../plan/plan.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOfRecord } from '../lists/recordRows.ts';
 import { typeSigns } from '../lists/typeSigns.ts';
-import { orderLuminaires } from '../order/storedLuminaires.ts';
+import { orderLuminaires } from '../order/orderLuminaires.ts';
 import { planOf } from '../testing/arbitraryPlan.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { luminaireTable } from './installationTables.ts';

@@ -4,7 +4,7 @@ import { drawInstallation } from '../drawing/installationDrawing.ts';
 import type { Point } from '../kinds/rail/heading.ts';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
-import { orderLuminaires } from '../order/storedLuminaires.ts';
+import { orderLuminaires } from '../order/orderLuminaires.ts';
 import { frameAround } from '../paths/frame.ts';
 import { pathOf } from '../paths/path.ts';
 import type { Plan } from '../plan/plan.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
+import { orderLuminaires } from '../order/orderLuminaires.ts';
 import type { RecordData } from '../order/record.ts';
-import { orderLuminaires } from '../order/storedLuminaires.ts';
 import { planOf } from '../testing/arbitraryPlan.ts';
 import { meeting } from '../testing/meeting.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';

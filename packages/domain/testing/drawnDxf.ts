@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { orderDxf } from '../dxf/orderDxf.ts';
 import { feedPlaces } from '../kinds/feed/positions.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
-import { orderLuminaires } from '../order/storedLuminaires.ts';
+import { orderLuminaires } from '../order/orderLuminaires.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { SheetChoice } from '../sheets/sheetChoice.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';

@@ -1,7 +1,6 @@
 import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/collections/collections';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { refused } from '../refusal/refused.ts';
-import type { DocumentStore } from './documentStore.ts';
 
 const isDefault = (fields: object | null): fields is object =>
   fields !== null && 'lang' in fields && fields.lang === DEFAULT_LANGUAGE;
@@ -29,9 +28,16 @@ export function refuseBrokenShop(collection: CollectionName, before: object, aft
 type Keyed = { key: string };
 const keyOf = (fields: object | null) => (fields as Keyed | null)?.key;
 
+interface TypedDocuments {
+  list(
+    collection: 'luminaireTypes' | 'bindings' | 'microBindings',
+    query: { where: { field: string; value: string }[] },
+  ): Promise<readonly { key?: string; type?: string }[]>;
+}
+
 /** @param after null for a removal */
 export async function refuseTypeInUse(
-  store: DocumentStore,
+  store: TypedDocuments,
   collection: CollectionName,
   before: object,
   after: object | null,

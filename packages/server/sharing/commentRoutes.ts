@@ -13,8 +13,8 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { readBody } from '../http/body.ts';
 import { matchesTag } from '../http/prepared.ts';
 import { comment, readComments } from './comments.ts';
+import type { Enter } from './enter.ts';
 import { forbidden, hashOf } from './links.ts';
-import type { Enter } from './openedRoutes.ts';
 
 interface Dependencies {
   store: DocumentStore;

@@ -11,6 +11,7 @@ import { matchesTag } from '../http/prepared.ts';
 import { parse } from '../refusal/refused.ts';
 import { shownSettings } from '../settings/readSettings.ts';
 import { commentRoutes } from './commentRoutes.ts';
+import type { Enter } from './enter.ts';
 import { readSharedAnywhere } from './readSharedInThread.ts';
 import {
   type Author,
@@ -31,15 +32,6 @@ export interface Dependencies {
   limitSaving(c: Context): Promise<void>;
   chargeSaving(c: Context, bytes: Bytes): Promise<void>;
   limitCommenting(c: Context): Promise<void>;
-}
-
-/** @throws Refused without the right */
-export type Enter = (c: Context, needed: SharedRight) => Promise<Entered>;
-
-interface Entered extends Opener {
-  /** `onChanged` runs within the transaction. */
-  onOpened?(): Promise<void>;
-  onChanged?(within: DocumentStore, version: number): Promise<void>;
 }
 
 const { id, base } = changeSchema.entries;

@@ -1,4 +1,4 @@
-import type { DrawnLight } from '@lumitor/domain/drawing/printedDrawing';
+import type { DrawnLight } from '@lumitor/domain/drawing/sheet';
 import { type SheetContent, sheetOf } from '@lumitor/domain/drawing/sheet';
 import type { Drawing } from '@lumitor/domain/kinds/rail/drawing';
 import type { Point } from '@lumitor/domain/kinds/rail/heading';

@@ -1,6 +1,7 @@
 import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import type { Deg, Metre } from '@lumitor/domain/units';
-import type { LuminaireModel, SceneModel, ScenePoint } from './sceneModel.ts';
+import type { LuminaireModel, SceneModel } from './sceneModel.ts';
+import type { ScenePoint } from './scenePoint.ts';
 import type { SolidModel } from './solidModel.ts';
 
 const LINES = 48;

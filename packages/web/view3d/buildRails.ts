@@ -11,7 +11,8 @@ import {
   MeshStandardMaterial,
 } from 'three';
 import type { Palette } from './palette.ts';
-import type { SceneModel, ScenePoint } from './sceneModel.ts';
+import type { SceneModel } from './sceneModel.ts';
+import type { ScenePoint } from './scenePoint.ts';
 
 const WIRE_RADIUS: Metre = 0.0025;
 

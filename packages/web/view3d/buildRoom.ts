@@ -19,7 +19,8 @@ import {
 import type { Exposure } from './exposure.ts';
 import { type FalseUniforms, falseUniforms, showLight } from './falseColour.ts';
 import type { Palette } from './palette.ts';
-import type { SceneModel, ScenePoint, WallModel } from './sceneModel.ts';
+import type { SceneModel, WallModel } from './sceneModel.ts';
+import type { ScenePoint } from './scenePoint.ts';
 
 export const surfaceKey = (surface: LightSurface): string => {
   if (surface.kind === 'face') return faceKey(surface.solid, surface.face);

@@ -15,7 +15,8 @@ import { faceKey, faceOf, type LitSurface, putLight } from './buildRoom.ts';
 import type { Exposure } from './exposure.ts';
 import { type FalseUniforms, falseUniforms, showLight } from './falseColour.ts';
 import type { Palette } from './palette.ts';
-import type { SceneModel, ScenePoint } from './sceneModel.ts';
+import type { SceneModel } from './sceneModel.ts';
+import type { ScenePoint } from './scenePoint.ts';
 import type { FaceModel } from './solidModel.ts';
 
 /** Faces are offset behind their edges to prevent flicker. */

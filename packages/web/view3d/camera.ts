@@ -5,7 +5,8 @@ import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import type { Deg, Metre, Px, Rad } from '@lumitor/domain/units';
 import { type PerspectiveCamera, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
-import type { SceneModel, ScenePoint } from './sceneModel.ts';
+import type { SceneModel } from './sceneModel.ts';
+import type { ScenePoint } from './scenePoint.ts';
 
 export type CameraWay = 'orbit' | 'walk';
 

@@ -5,7 +5,8 @@ import { buildRails } from './buildRails.ts';
 import { buildSolids } from './buildSolids.ts';
 import { disposeOf } from './dispose.ts';
 import type { Palette } from './palette.ts';
-import type { SceneModel, ScenePoint } from './sceneModel.ts';
+import type { SceneModel } from './sceneModel.ts';
+import type { ScenePoint } from './scenePoint.ts';
 
 export function floorMiddle({ floor }: SceneModel): ScenePoint {
   const [x, z] = [0, 2].map((axis) => {

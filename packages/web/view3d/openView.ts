@@ -24,7 +24,8 @@ import { adaptation, type LitMesh } from './fineMap.ts';
 import { lightTexture } from './lightTexture.ts';
 import type { Palette } from './palette.ts';
 import type { ViewSight } from './pick.ts';
-import type { SceneModel, ScenePoint } from './sceneModel.ts';
+import type { SceneModel } from './sceneModel.ts';
+import type { ScenePoint } from './scenePoint.ts';
 import { openStage, type RenderStage } from './stage.ts';
 
 const MARK: Px = 22;

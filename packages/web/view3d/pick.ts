@@ -1,5 +1,6 @@
 import type { Metre } from '@lumitor/domain/units';
-import type { SceneModel, ScenePoint } from './sceneModel.ts';
+import type { SceneModel } from './sceneModel.ts';
+import type { ScenePoint } from './scenePoint.ts';
 
 /** Line of sight from the camera; `way` is a unit vector. */
 export interface ViewSight {

@@ -7,7 +7,8 @@ import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { describe, expect, it } from 'vitest';
 import { beamLinesOf, reachOf } from './beam.ts';
 import { seenAt } from './pick.ts';
-import { type SceneModel, type ScenePoint, sceneModel } from './sceneModel.ts';
+import { type SceneModel, sceneModel } from './sceneModel.ts';
+import type { ScenePoint } from './scenePoint.ts';
 
 const straight = { kind: 'straight', direction: 'straight', tArms: null } as const;
 

@@ -16,10 +16,8 @@ import { solidsOf } from '@lumitor/domain/kinds/solids';
 import { radians } from '@lumitor/domain/math/angle';
 import { type Hiding, isHidden } from '@lumitor/domain/plan/hidden';
 import type { Cm, Deg, Metre, Rad } from '@lumitor/domain/units';
+import type { ScenePoint } from './scenePoint.ts';
 import { type SolidModel, solidModels } from './solidModel.ts';
-
-/** Point in metres: x and z are x and y of the plan, y is the height above the floor. */
-export type ScenePoint = readonly [x: number, y: number, z: number];
 
 /** Margin of the floor around rails without a room. */
 const FLOOR_BEYOND: Metre = 2;

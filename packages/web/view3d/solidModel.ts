@@ -4,7 +4,7 @@ import { facesOf, type SurfaceVector } from '@lumitor/domain/light/sides';
 import { radians } from '@lumitor/domain/math/angle';
 import { itemAt } from '@lumitor/domain/math/lists';
 import type { Cm, Metre, Rad } from '@lumitor/domain/units';
-import type { ScenePoint } from './sceneModel.ts';
+import type { ScenePoint } from './scenePoint.ts';
 
 /** Indices of the bottom and top faces in `facesOf`. */
 const [BOTTOM, TOP] = [4, 5];

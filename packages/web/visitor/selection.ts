@@ -1,7 +1,6 @@
 import type { DeviceRef } from '@lumitor/domain/kinds/device/device';
 import type { DeviceKindName } from '@lumitor/domain/kinds/devices';
 import type { Cm } from '@lumitor/domain/units';
-import { type ConfiguratorState, useConfigurator } from './configuratorStore.ts';
 
 export type RoomPart =
   | { kind: 'wall'; index: number }
@@ -25,7 +24,9 @@ export type Selection =
   | Device
   | RoomPart;
 
-export type Selected = Pick<ConfiguratorState, 'selection'>;
+export interface Selected {
+  selection: Selection;
+}
 
 export const NO_SELECTION: Selection = { kind: 'none' };
 
@@ -34,8 +35,6 @@ export const stepIn = ({ selection }: Selected): string | null =>
 
 export const railsIn = ({ selection }: Selected): readonly string[] =>
   selection.kind === 'rails' ? selection.ids : selection.kind === 'step' ? [selection.id] : [];
-
-export const useSelectedStepId = (): string | null => useConfigurator(stepIn);
 
 export const withoutItems =
   (...kinds: Selection['kind'][]) =>

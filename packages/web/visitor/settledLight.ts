@@ -1,10 +1,10 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { sceneForWork } from '@lumitor/domain/dimming/dimming';
 import { dimmed } from '@lumitor/domain/light/measured';
-import type { Light, LightFigures } from '@lumitor/domain/light/scene';
+import type { Light, LightFigures, Scene } from '@lumitor/domain/light/scene';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import type { Tables } from '../light/useTables.ts';
 import { latest } from './derived.ts';
-import type { LightQuery } from './lightStore.ts';
 import { isSameLight, planScene } from './planScene.ts';
 import { sceneShares } from './sceneShares.ts';
 
@@ -14,7 +14,7 @@ export interface SettledLight {
 }
 
 export function settledLight(
-  { scene, tables }: Pick<LightQuery, 'scene' | 'tables'>,
+  { scene, tables }: { scene: Scene; tables: Tables['tables'] },
   lights: readonly Light[],
 ): SettledLight | null {
   const light = lights.find(({ map }) => map.surface.kind === 'plane');

@@ -3,7 +3,8 @@ import { type Finding, found, pointsOn } from '../../check/finding.ts';
 import { rule } from '../../check/rule.ts';
 import { stepNumber } from '../rail/geometry.ts';
 import { geometryOf } from '../rail/layout.ts';
-import { luminaireFindingsOf, luminaireFixes } from './fixes.ts';
+import { luminaireFixes } from './fixes.ts';
+import { luminaireFindingsOf } from './luminaireFinding.ts';
 
 function find({ plan, arrangement }: Examined): Finding[] {
   const { layout } = plan;

@@ -6,7 +6,8 @@ import type { Plan } from '../../plan/plan.ts';
 import { SOME_BODIES } from '../../testing/arbitraryEdit.ts';
 import { arbitraryPlan, newIds, planOf, withPut } from '../../testing/arbitraryPlan.ts';
 import { arrange } from './arrangement.ts';
-import { type LuminaireFinding, luminaireFindingsOf, luminaireFixes } from './fixes.ts';
+import { luminaireFixes } from './fixes.ts';
+import { type LuminaireFinding, luminaireFindingsOf } from './luminaireFinding.ts';
 
 const found = (plan: Plan) => luminaireFindingsOf(plan, arrange(plan, SOME_BODIES));
 const fixesIn = (plan: Plan, finding = found(plan)[0]) =>

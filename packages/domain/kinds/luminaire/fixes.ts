@@ -14,23 +14,9 @@ import { findProblems } from '../rail/problems.ts';
 import { STRAIGHT_ON } from '../rail/step.ts';
 import { type Arrangement, arrange, type Dormant, type Luminaire } from './arrangement.ts';
 import { type Bodies, bodyOf, EPSILON } from './body.ts';
+import type { LuminaireFinding } from './luminaireFinding.ts';
 import { placeIn, slotsOf } from './sliding.ts';
 import { withStaying } from './staying.ts';
-
-export type LuminaireFinding =
-  | ({ kind: 'dormant' } & Dormant)
-  | { kind: 'noRoom'; bindingId: string; count: number };
-
-export const luminaireFindingsOf = (
-  { layout }: Pick<Plan, 'layout'>,
-  { dormant, noRoom }: Arrangement,
-): LuminaireFinding[] =>
-  layout.steps.length === 0
-    ? []
-    : [
-        ...dormant.map((one) => ({ kind: 'dormant' as const, ...one })),
-        ...[...noRoom].map(([bindingId, count]) => ({ kind: 'noRoom' as const, bindingId, count })),
-      ];
 
 const quantityOf = ({ choices }: Plan, bindingId: string): number =>
   choices.bindings.find(({ id }) => id === bindingId)?.quantity ?? 0;

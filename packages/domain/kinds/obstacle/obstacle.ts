@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { placedAt } from '../../math/direction.ts';
-import { plus } from '../../math/points.ts';
+import type { Cm } from '../../units.ts';
 import type { Point } from '../rail/heading.ts';
 import { identifier } from '../rail/identifier.ts';
 import { MAX_DISTANCE } from '../rail/length.ts';
-import type { Room } from '../room/room.ts';
 
 export const OBSTACLE_KINDS = ['counter', 'shelf', 'column', 'free'] as const;
 export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
@@ -51,18 +50,5 @@ export function cornersOf({ x, y, width, depth, heading }: Omit<Obstacle, 'id' |
 }
 
 /** Obstacles that reach through the measuring plane are drawn as cut. */
-export const isCutBy = ({ from, to }: Pick<Obstacle, 'from' | 'to'>, plane: Room['plane']): boolean =>
+export const isCutBy = ({ from, to }: Pick<Obstacle, 'from' | 'to'>, plane: Cm): boolean =>
   from <= plane && to > plane;
-
-const lowered = (obstacle: Obstacle, { height }: Pick<Room, 'height'>): Obstacle =>
-  obstacle.to <= height ? obstacle : { ...obstacle, to: height, from: Math.min(obstacle.from, height - 1) };
-
-export function withObstacle({ obstacles = [], ...room }: Room, obstacle: Obstacle): Obstacle[] {
-  const fitted = lowered(obstacle, room);
-  if (obstacles.some(({ id }) => id === obstacle.id))
-    return obstacles.map((one) => (one.id === obstacle.id ? fitted : one));
-  return obstacles.length < MAX_OBSTACLES ? [...obstacles, fitted] : obstacles;
-}
-
-export const obstaclesAfter = ({ obstacles = [], height }: Room, way: Point | null): Obstacle[] =>
-  obstacles.map((one) => lowered(way ? { ...one, ...plus(one, way) } : one, { height }));

@@ -1,4 +1,5 @@
-import type { PartGroup } from '@lumitor/domain/lists/partRow';
+import type { PartGroup, PartRow } from '@lumitor/domain/lists/partRow';
+import type { OfferLine } from '@lumitor/domain/order/offer';
 import type { Currency } from '@lumitor/domain/quote/money';
 import { formatShare } from '@lumitor/domain/translation/figures';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
@@ -8,7 +9,6 @@ import { useLocale } from 'react-admin';
 import { Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { HundredthsField } from './HundredthsField.tsx';
-import type { OfferRow } from './PricesTable.tsx';
 import { useAmounts } from './useOrderWords.ts';
 import type { ShownOffer } from './useShownOffer.ts';
 
@@ -37,6 +37,10 @@ function DiscountCell({ label, value, onChange, isQuiet = false }: DiscountCellP
 }
 
 const MOST = 1_000_000_000;
+
+export interface OfferRow extends PartRow {
+  line: OfferLine;
+}
 
 function PricesRow({ row, currency, shown }: { row: OfferRow; currency: Currency; shown: ShownOffer }) {
   const translate = useTranslate();

@@ -1,17 +1,13 @@
-import { PART_GROUPS, type PartGroup, type PartRow } from '@lumitor/domain/lists/partRow';
+import { PART_GROUPS, type PartGroup } from '@lumitor/domain/lists/partRow';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
-import type { OfferLine } from '@lumitor/domain/order/offer';
+
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { useMemo, useState } from 'react';
 import { HeadedTable } from '../elements/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { PricesGroup } from './PricesGroup.tsx';
+import { type OfferRow, PricesGroup } from './PricesGroup.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 import type { ShownOffer } from './useShownOffer.ts';
-
-export interface OfferRow extends PartRow {
-  line: OfferLine;
-}
 
 export function PricesTable({ page, shown }: { page: ShownOrder; shown: ShownOffer }) {
   const translate = useTranslate();

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { catalogueResource, LIST_RESOURCES } from '../data/resources.ts';
 import { catalogueFile } from './catalogueFile.ts';
-import { type NamedSheet, type ReadFile, readFile } from './sheet/readFile.ts';
+import { type ReadFile, readFile } from './sheet/readFile.ts';
+import type { NamedSheet } from './sheet/xlsx.ts';
 import { targetsOf } from './targets.ts';
 import { article } from './testing/articles.ts';
 

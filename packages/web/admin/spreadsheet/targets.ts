@@ -2,7 +2,8 @@ import { LIST_RESOURCES, type ListResource, storedCollection } from '../data/res
 import { sheetName } from './catalogueFile.ts';
 import type { Source } from './plan/planImport.ts';
 import type { WorkbookFault } from './sheet/cell.ts';
-import type { NamedSheet, ReadFile } from './sheet/readFile.ts';
+import type { ReadFile } from './sheet/readFile.ts';
+import type { NamedSheet } from './sheet/xlsx.ts';
 
 export interface ImportTarget {
   resource: ListResource;

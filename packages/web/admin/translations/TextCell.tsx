@@ -5,8 +5,9 @@ import { useMay } from '../data/useMay.ts';
 import { useUnloadQuestion } from '../elements/UnsavedGuard.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CellNotes, Faults } from './CellNotes.tsx';
-import { cellId, setCell, typedText, useGrid } from './cells.ts';
+import { cellId, setCell, typedText } from './cells.ts';
 import { faultsIn, rowId } from './filterTexts.ts';
+import { useGrid } from './gridContext.ts';
 import { isTextMissing, type TextRow, textIn } from './textTable.ts';
 
 interface CellEditorProps {

@@ -1,11 +1,19 @@
 import type { View } from '../../visitor/configuratorStore.ts';
-import { limitZoom, type ScreenPoint, zoomedAt } from '../../visitor/projection.ts';
-import type { GestureTarget } from './gestures.ts';
+import { type CanvasArea, limitZoom, type ScreenPoint, zoomedAt } from '../../visitor/projection.ts';
 
 interface PinchEvent extends Event {
   scale: number;
   clientX: number;
   clientY: number;
+}
+
+/** Part of a gesture's target. */
+interface PinchTarget {
+  area: () => CanvasArea;
+  view: () => View;
+  leastZoom: () => number;
+  show: (view: View) => void;
+  settle: () => void;
 }
 
 export interface PinchedArea {
@@ -18,7 +26,7 @@ export interface PinchedArea {
 /** Safari sends gesture events; others a wheel event with Ctrl. */
 export function followTrackpadPinch(
   element: HTMLElement,
-  target: GestureTarget,
+  target: PinchTarget,
   { at, takesPart, isTouched }: PinchedArea,
   signal: AbortSignal,
 ): void {

@@ -7,10 +7,10 @@ import { marked, markInWords } from '@lumitor/domain/lists/unknownCables';
 import { formatVolts } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useLayout, usePlan } from '../../visitor/configuratorStore.ts';
+import { useConfigurator, useLayout, usePlan } from '../../visitor/configuratorStore.ts';
 import { type ShownDevice, selectDevice, useDevices, useSelectedDevice } from '../../visitor/devices.ts';
 import { useInstallation } from '../../visitor/installation.ts';
-import { useSelectedStepId } from '../../visitor/selection.ts';
+import { stepIn } from '../../visitor/selection.ts';
 import { selectFeed, useSelectedFeed } from '../../visitor/wiring.ts';
 import { ActButtons } from '../hand/ActButtons.tsx';
 import { ADDING_ACTS } from '../kinds/addingActs.ts';
@@ -85,7 +85,7 @@ function Zones({ onDone }: { onDone: () => void }) {
 }
 
 export default function InstallationCard({ onDone }: { onDone: () => void }) {
-  const rail = findPlaced(geometryOf(useLayout()), useSelectedStepId() ?? '');
+  const rail = findPlaced(geometryOf(useLayout()), useConfigurator(stepIn) ?? '');
   const feed = useSelectedFeed();
   const device = useSelectedDevice();
   const onClose = () => {

@@ -9,7 +9,7 @@ import { useQuote } from '../../visitor/derived.ts';
 import { useHidden } from '../../visitor/hidden.ts';
 import { useInstallation, useRestingPlan } from '../../visitor/installation.ts';
 import { type CanvasArea, SCREEN_SCALE, transformOf } from '../../visitor/projection.ts';
-import { useSelectedStepId } from '../../visitor/selection.ts';
+import { stepIn } from '../../visitor/selection.ts';
 import layers from '../canvas/layer.module.css';
 import { enlarged } from '../canvas/layers.ts';
 import { InstalledSigns } from '../kinds/InstalledSigns.tsx';
@@ -31,7 +31,7 @@ const DropRails = memo(function DropRails({ view, area }: { view: View; area: Ca
     return all;
   }, [installation, geometry]);
   const supply = useQuote()?.supply ?? null;
-  const selectedStepId = useSelectedStepId();
+  const selectedStepId = useConfigurator(stepIn);
   const faulty = useMemo(() => {
     if (!installation) return '';
     const faults = zoneSigns(installation, supply).filter(({ kind }) => kind !== 'weakest');

@@ -1,16 +1,8 @@
-import type { PlanAround } from '@lumitor/domain/kinds/shape';
 import { isKindHidden, type PlanKind } from '@lumitor/domain/plan/kindGroups';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import type { Translate } from '@lumitor/domain/translation/lookup';
-import type { View } from '../../visitor/configuratorStore.ts';
-import type { CanvasArea } from '../../visitor/projection.ts';
 import type { LabelRequest } from '../canvas/screenLabels.ts';
+import type { KindLabels } from './label.ts';
 import { obstacleLabels } from './obstacle/label.ts';
-
-export type KindLabels = (
-  around: PlanAround,
-  on: { view: View; area: CanvasArea; t: Translate },
-) => LabelRequest[];
 
 const LABELS: readonly { kind: PlanKind; labels: KindLabels }[] = [
   { kind: 'obstacle', labels: obstacleLabels },

@@ -1,14 +1,9 @@
 import type { Bytes } from '@lumitor/domain/units';
 import type { ChangedFields } from '../../data/changes.ts';
-import type { ReadSheet, WorkbookFault } from './cell.ts';
+import type { WorkbookFault } from './cell.ts';
 import { readCsv } from './csv.ts';
-import { readXlsx } from './xlsx.ts';
+import { type NamedSheet, readXlsx } from './xlsx.ts';
 import { readZip, type ZippedFile } from './zip.ts';
-
-export interface NamedSheet {
-  name: string;
-  read: ReadSheet;
-}
 
 export type ReadFile =
   | { kind: 'tables'; sheets: readonly [NamedSheet, ...NamedSheet[]] }

@@ -1,5 +1,4 @@
-import { type Cell, type ReadCell, worksheetOf } from './cell.ts';
-import type { NamedSheet } from './readFile.ts';
+import { type Cell, type ReadCell, type ReadSheet, worksheetOf } from './cell.ts';
 import { readText } from './text.ts';
 import { type WorkbookCell, workbookCells } from './workbookCells.ts';
 
@@ -16,6 +15,11 @@ function corrected(grid: readonly (readonly ReadCell[])[], cells: readonly Workb
     target[column - 1] = cell;
   }
   return rows;
+}
+
+export interface NamedSheet {
+  name: string;
+  read: ReadSheet;
 }
 
 /** @throws if the workbook is unreadable */

@@ -3,7 +3,7 @@ import { directionOf, placedAt } from '@lumitor/domain/math/direction';
 import { itemAt } from '@lumitor/domain/math/lists';
 import type { Px } from '@lumitor/domain/units';
 import { toScreen } from '../../../visitor/projection.ts';
-import type { KindLabels } from '../labels.ts';
+import type { KindLabels } from '../label.ts';
 
 const DISTANCES: readonly Px[] = [3, 9];
 const LETTER: Px = 6.6;

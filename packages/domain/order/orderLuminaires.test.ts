@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bodiesOf } from '../kinds/luminaire/body.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import { orderLuminaires, storedLuminaires } from './storedLuminaires.ts';
+import { orderLuminaires, storedLuminaires } from './orderLuminaires.ts';
 
 const line = (articleId: string, length?: number) => ({ articleId, ...(length && { length }) });
 const plan = (own: Partial<Plan> = {}): Plan => ({

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { namedIn } from '../dimming/dimming.ts';
 import type { DrawnLuminaire } from '../drawing/drawnLuminaires.ts';
 import { arrange, type Luminaire } from '../kinds/luminaire/arrangement.ts';
@@ -9,18 +8,7 @@ import { headingAt } from '../kinds/rail/headingAt.ts';
 import { geometryOf } from '../kinds/rail/layout.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { RecordData, RecordLine } from './record.ts';
-
-export const storedLuminaireSchema = v.object({
-  bindingId: v.string(),
-  stepId: v.string(),
-  at: v.number(),
-  turn: v.number(),
-  tilt: v.number(),
-  isPlaced: v.boolean(),
-  /** Id in the plan, stored if groups or scenes refer to it (D69). */
-  id: v.optional(v.string()),
-});
-export type StoredLuminaire = v.InferOutput<typeof storedLuminaireSchema>;
+import type { StoredLuminaire } from './storedLuminaire.ts';
 
 const numberedLuminaires = (plan: Plan, bodies: Bodies): Luminaire[] =>
   arrange(plan, bodies).luminaires.toSorted((a, b) => a.number - b.number);
