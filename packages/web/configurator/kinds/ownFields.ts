@@ -3,11 +3,7 @@ import type { ComponentType } from 'react';
 import type { ShownDevice } from '../../visitor/devices.ts';
 import { RecallFields } from './wallControl/RecallFields.tsx';
 
-export interface OwnFieldsProps {
-  device: ShownDevice;
-}
-
 /** Fields of a kind on the card of a device, below those of its position. */
-export const OWN_FIELDS: Partial<Record<DeviceKindName, ComponentType<OwnFieldsProps>>> = {
+export const OWN_FIELDS: Partial<Record<DeviceKindName, ComponentType<{ device: ShownDevice }>>> = {
   wallControl: RecallFields,
 };

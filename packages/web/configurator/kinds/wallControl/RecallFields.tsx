@@ -6,10 +6,10 @@ import { classes } from '../../../ui/classes.ts';
 import flow from '../../../ui/layout.module.css';
 import { TextField } from '../../../ui/TextField.tsx';
 import { usePlan } from '../../../visitor/configuratorStore.ts';
+import type { ShownDevice } from '../../../visitor/devices.ts';
 import { settleTyping } from '../../../visitor/typing.ts';
 import card from '../../WorkCard.module.css';
 import styles from '../card.module.css';
-import type { OwnFieldsProps } from '../ownFields.ts';
 import { changeWallControl } from './add.ts';
 
 const toggled = (numbers: readonly number[], number: number): number[] =>
@@ -40,7 +40,7 @@ const Checks = ({ title, all, recalled, onToggle }: ChecksProps) =>
   );
 
 /** Label of a wall control, and the groups and scenes that it recalls. */
-export function RecallFields({ device }: OwnFieldsProps) {
+export function RecallFields({ device }: { device: ShownDevice }) {
   const { t } = useTranslation();
   const { wallControls, dimming } = usePlan();
   const { groups, scenes } = dimming;
