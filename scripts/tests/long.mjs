@@ -9,6 +9,7 @@ export const LONG = [
   'packages/domain/light/inParts.test.ts',
   'packages/domain/light/surfaces.test.ts',
   'packages/domain/light/traced.test.ts',
+  'packages/domain/photometry/largestFiles.test.ts',
   'packages/server/archive/command.test.ts',
   'packages/server/archive/drill.test.ts',
   'packages/server/archive/readShop.test.ts',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { arbitraryTable, SAMPLE_HEAD } from '../testing/arbitraryTable.ts';
+import { arbitraryTable, SAMPLE_HEAD, SAMPLE_TABLE } from '../testing/arbitraryTable.ts';
 import { writeIes } from '../testing/writeIes.ts';
 import { writeLdt } from '../testing/writeLdt.ts';
 import { writeTm33 } from '../testing/writeTm33.ts';
@@ -10,7 +10,7 @@ import { compacted } from './compacted.ts';
 import { tableDistribution } from './distribution.ts';
 import { PhotometryError } from './fault.ts';
 import { beamOf, fluxOf, peakOf } from './figures.ts';
-import { type PhotometricFile, type PhotometricTable, photometricTableSchema } from './photometricTable.ts';
+import { type PhotometricFile, photometricTableSchema } from './photometricTable.ts';
 import { readPhotometry } from './readPhotometry.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 300);
@@ -30,31 +30,9 @@ function outcomeOf(bytes: Uint8Array): PhotometricFile | PhotometryError {
   }
 }
 
-/** Least of three attempts, as garbage collection may affect any. */
-function timed(bytes: Uint8Array, soon = 0) {
-  let ms = Number.POSITIVE_INFINITY;
-  for (let attempt = 1; ; attempt += 1) {
-    const start = process.cpuUsage();
-    const outcome = outcomeOf(bytes);
-    ms = Math.min(ms, process.cpuUsage(start).user / 1000);
-    if (attempt === 3 || ms < soon) return { outcome, ms };
-  }
-}
-
-const TABLE: PhotometricTable = {
-  symmetry: 'c0c180',
-  c: [0, 90, 180],
-  gamma: [0, 30, 60, 90],
-  candela: [
-    [100, 80, 40, 0],
-    [100, 70, 30, 0],
-    [100, 60, 20, 0],
-  ],
-  turn: 0,
-};
-const LDT = writeLdt(TABLE, { ...SAMPLE_HEAD, name: 'Żyrandol' });
-const IES = writeIes(1995, TABLE, { ...SAMPLE_HEAD, name: 'Kegel für Gäste' });
-const XML = writeTm33(23, TABLE, { ...SAMPLE_HEAD, name: 'Żyrandol <A&B>' });
+const LDT = writeLdt(SAMPLE_TABLE, { ...SAMPLE_HEAD, name: 'Żyrandol' });
+const IES = writeIes(1995, SAMPLE_TABLE, { ...SAMPLE_HEAD, name: 'Kegel für Gäste' });
+const XML = writeTm33(23, SAMPLE_TABLE, { ...SAMPLE_HEAD, name: 'Żyrandol <A&B>' });
 
 describe('a photometric file', () => {
   it('is recognized by its content, not its name', () => {
@@ -131,7 +109,12 @@ const SEEDS = [
       c90c270: [90, 180, 270],
       quadrants: [0, 90],
     };
-    return { ...TABLE, symmetry, c: c[symmetry], candela: TABLE.candela.slice(0, c[symmetry].length) };
+    return {
+      ...SAMPLE_TABLE,
+      symmetry,
+      c: c[symmetry],
+      candela: SAMPLE_TABLE.candela.slice(0, c[symmetry].length),
+    };
   }),
 ].flatMap((table, index) => [
   writeLdt(table, SAMPLE_HEAD),
@@ -201,31 +184,18 @@ const mutation: fc.Arbitrary<(text: string) => string> = fc.oneof(
   ),
 );
 
-const FILLINGS = ['7', ' ', '\n', '1 ', '1\n', ',', 'TILT', 'TILT=\n', '\t\r', '\u0000'];
-const XML_FILLINGS = [
-  '<a>',
-  '<a/>',
-  '<a>\n</a>',
-  '<!---->',
-  '&amp;',
-  '&',
-  '<IntData h="0" v="0">1</IntData>',
-];
-
 describe('a file of any content', () => {
   it('is refused or read, and the result can be computed with', () => {
-    let slowest = 0;
-    let reported = 0;
+    let known = 0;
     fc.assert(
       fc.property(
         fc.constantFrom(...SEEDS),
         fc.array(mutation, { minLength: 1, maxLength: 5 }),
         (seed, mutations) => {
           const bytes = latin1(mutations.reduce((text, mutate) => mutate(text), seed));
-          const { outcome, ms } = timed(bytes);
-          slowest = Math.max(slowest, ms);
+          const outcome = outcomeOf(bytes);
           if (outcome instanceof PhotometryError) return;
-          reported += 1;
+          known += 1;
           const { table } = outcome;
           expect(v.is(photometricTableSchema, table)).toBe(true);
           expect(v.is(photometricTableSchema, compacted(table))).toBe(true);
@@ -239,27 +209,6 @@ describe('a file of any content', () => {
       ),
       { numRuns },
     );
-    expect(reported).toBeGreaterThan(numRuns / 20);
-    if (process.env.LUMITOR_RUNS)
-      console.log(`${numRuns} files, ${reported} told, at most ${slowest.toFixed(1)} ms each`);
-  });
-
-  it('is read at the largest size about as fast as numbers are, regardless of its content', () => {
-    const ordinary = timed(bytesOf(LDT.padEnd(LONGEST, '1\n')).subarray(0, LONGEST)).ms;
-    const head = 'IESNA:LM-63-2002\nTILT=NONE\n1 -1 1 1441 721 1 1 0 0 0 1 1 1\n';
-    const xml = XML.slice(0, XML.indexOf('<IntData'));
-    const cases = [
-      ...FILLINGS.flatMap((filling) =>
-        ['', head, LDT.slice(0, 60), xml].map((start) => ({ start, filling, most: 10 })),
-      ),
-      // An element takes more time than a number.
-      ...XML_FILLINGS.map((filling) => ({ start: xml, filling, most: 25 })),
-    ];
-    for (const { start, filling, most } of cases) {
-      const bytes = bytesOf(start.padEnd(LONGEST, filling)).subarray(0, LONGEST);
-      const { outcome, ms } = timed(bytes, most * ordinary);
-      expect(outcome).toBeInstanceOf(PhotometryError);
-      expect(ms / ordinary, JSON.stringify(filling)).toBeLessThan(most);
-    }
+    expect(known).toBeGreaterThan(numRuns / 20);
   });
 });

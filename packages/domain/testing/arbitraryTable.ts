@@ -61,3 +61,15 @@ export const SAMPLE_HEAD: PhotometryHead = {
   luminousLength: 8,
   luminousWidth: 0,
 };
+
+export const SAMPLE_TABLE: PhotometricTable = {
+  symmetry: 'c0c180',
+  c: [0, 90, 180],
+  gamma: [0, 30, 60, 90],
+  candela: [
+    [100, 80, 40, 0],
+    [100, 70, 30, 0],
+    [100, 60, 20, 0],
+  ],
+  turn: 0,
+};
