@@ -10,7 +10,7 @@ import { compacted } from './compacted.ts';
 import { tableDistribution } from './distribution.ts';
 import { PhotometryError } from './fault.ts';
 import { beamOf, fluxOf, peakOf } from './figures.ts';
-import { type PhotometricFile, photometricTableSchema } from './photometricTable.ts';
+import { type PhotometricFile, type PhotometricTable, photometricTableSchema } from './photometricTable.ts';
 import { readPhotometry } from './readPhotometry.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 300);
