@@ -5,7 +5,6 @@ import {
   CardContent,
   Chip,
   DialogContentText,
-  Stack,
   TextField,
   Typography,
 } from '@mui/material';
@@ -20,6 +19,7 @@ import {
   setUpCode,
 } from '../../data/secondFactor.ts';
 import { FormDialog, TitledDialog } from '../elements/FormDialog.tsx';
+import { Placed, Row } from '../elements/layout.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { BackupCodes, CodeSetupDialog } from './CodeSetupDialog.tsx';
 
@@ -131,15 +131,15 @@ export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unkn
   return (
     <Card component="section" aria-labelledby="own-code">
       <CardContent>
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1 }}>
+        <Row isWrapped={false} mb={1}>
           <Typography id="own-code" variant="h2">
             {word('title')}
           </Typography>
           <Chip size="small" variant={isOn ? 'filled' : 'outlined'} label={word(isOn ? 'on' : 'off')} />
-        </Stack>
+        </Row>
         <Typography color="textSecondary">{word('about')}</Typography>
       </CardContent>
-      <CardActions sx={{ flexWrap: 'wrap', px: 2, pb: 2, pt: 0 }}>
+      <Placed as={CardActions} flexWrap="wrap" px={2} pb={2} pt={0}>
         {isOn ? (
           <>
             {button('newBackupCodes')}
@@ -148,7 +148,7 @@ export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unkn
         ) : (
           button('turnOn')
         )}
-      </CardActions>
+      </Placed>
       {step?.kind === 'setup' && (
         <CodeSetupDialog setup={step.setup} onDone={() => finish('turnedOn')} onClose={close} />
       )}

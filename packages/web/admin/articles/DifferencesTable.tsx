@@ -17,14 +17,6 @@ interface DifferencesTableProps {
   heads?: { before: string; after: string } | undefined;
 }
 
-const VALUE = {
-  minWidth: 120,
-  verticalAlign: 'top',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  '& em': { color: 'text.secondary' },
-} as const;
-
 export function DifferencesTable({ differences, states, label, heads }: DifferencesTableProps) {
   const translate = useTranslate();
   if (differences.length === 0) return translate('catalogue.history.nothing');
@@ -34,11 +26,11 @@ export function DifferencesTable({ differences, states, label, heads }: Differen
       <TableBody>
         {differences.map((each) => (
           <TableRow key={each.key}>
-            <TableCell component="th" scope="row" sx={{ width: '33%', minWidth: 140, verticalAlign: 'top' }}>
+            <TableCell component="th" scope="row" width="33%" className="top named">
               {each.label}
             </TableCell>
             {states.map((state) => (
-              <TableCell key={state} sx={VALUE}>
+              <TableCell key={state} className="top text">
                 {each[state]}
               </TableCell>
             ))}

@@ -1,6 +1,5 @@
 import { emptyPartTable } from '@lumitor/domain/catalogue/partTable';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { Box } from '@mui/material';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Confirm, useLocale, useNotify } from 'react-admin';
@@ -9,6 +8,7 @@ import type { ChangedFields } from '../data/changes.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { tableInForce } from '../data/tableInForce.ts';
 import { failureWords } from '../elements/failureWords.ts';
+import { Spaced } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { isNewOnSale, type SaleBasis, type SaleChange, type SaleDoubt, saleDoubts } from './saleDoubts.ts';
 import { articleTitle } from './titles.ts';
@@ -101,13 +101,13 @@ export function useSaleGuard(): SaleGuard {
       content={
         <>
           {translate('catalogue.sale.text')}
-          <Box component="ul" sx={{ maxHeight: 240, overflowY: 'auto', mb: 0 }}>
+          <Spaced component="ul" maxHeight={240} overflowY="auto" mb={0}>
             {openQuestion.doubtful.map(({ article, doubts }) => (
               <li key={`${article.id} ${article.type} ${article.description}`}>
                 {[articleTitle(article, locale), ...doubts.map(inWords)].join('; ')}
               </li>
             ))}
-          </Box>
+          </Spaced>
         </>
       }
       confirm={translate('catalogue.rules.sellAnyway')}

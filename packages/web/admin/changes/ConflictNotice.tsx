@@ -1,8 +1,8 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-import { AlertTitle, Box, Button } from '@mui/material';
+import { AlertTitle, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ChangedFields } from '../data/changes.ts';
-import { PlacedAlert, Row } from '../elements/layout.tsx';
+import { PlacedAlert, Row, Spaced } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DocumentDifferences } from './DocumentDifferences.tsx';
 import { LaterChange } from './LaterChange.tsx';
@@ -28,9 +28,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
     <PlacedAlert ref={notice} severity="warning" tabIndex={-1} mb={2}>
       <AlertTitle>{title}</AlertTitle>
       {base && <LaterChange {...base} collection={collection} />} {meaning}
-      <Box
-        sx={{ my: 1, maxHeight: 320, overflowY: 'auto', bgcolor: 'background.paper', color: 'text.primary' }}
-      >
+      <Spaced my={1} maxHeight={320} overflowY="auto" bgcolor="background.paper" color="text.primary">
         <DocumentDifferences
           collection={collection}
           before={theirs}
@@ -38,7 +36,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
           label={title}
           heads={{ before: translate('partRules.inShop'), after: translate('partRules.inForm') }}
         />
-      </Box>
+      </Spaced>
       <Row align="stretch">
         <Button variant="contained" onClick={onApplyMine}>
           {translate('partRules.keepMine')}

@@ -1,6 +1,6 @@
 import type { Batch, UndoConflict } from '@lumitor/domain/collections/change';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-import { Box, Button, DialogContentText, Typography } from '@mui/material';
+import { Button, DialogContentText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useBasename, useLocaleState, useNotify } from 'react-admin';
@@ -9,6 +9,7 @@ import { useRenewal } from '../data/renewal.ts';
 import { catalogueOf, pathOfDocument } from '../data/resources.ts';
 import { momentIn } from '../elements/dates.ts';
 import { TitledDialog } from '../elements/FormDialog.tsx';
+import { Stacked } from '../elements/layout.tsx';
 import { TextLink } from '../elements/TextLink.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useDocumentName } from './documentName.ts';
@@ -107,11 +108,11 @@ export function UndoConflictsDialog({ conflicts, isPartly, onClose }: UndoConfli
           smart_count: conflicts.length,
         })}
       </DialogContentText>
-      <Box component="ul" sx={{ pl: 2.5, my: 1, '& > li': { mb: 1 } }}>
+      <Stacked component="ul" gap={1} pl={2.5} my={1}>
         {conflicts.slice(0, MOST_NAMED).map((each) => (
           <ConflictingDocument key={`${each.collection} ${each.id}`} {...each} />
         ))}
-      </Box>
+      </Stacked>
       {others > 0 && translate('changes.andOthers', { smart_count: others })}
     </TitledDialog>
   );

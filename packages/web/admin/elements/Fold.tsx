@@ -1,5 +1,5 @@
-import { Box, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { Spaced, Text } from './layout.tsx';
 
 interface FoldProps {
   title: string;
@@ -11,18 +11,15 @@ interface FoldProps {
 export function Fold({ title, hasFault = false, startsOpen = false, children }: FoldProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (
-    <Box
-      component="details"
-      open={isOpen || hasFault}
-      onToggle={({ currentTarget }: { currentTarget: HTMLDetailsElement }) => setOpen(currentTarget.open)}
-      sx={{ mt: 2, borderTop: 1, borderColor: 'divider' }}
-    >
-      <Box component="summary" sx={{ py: 1.5, cursor: 'pointer' }}>
-        <Typography component="h2" variant="h3" sx={{ display: 'inline' }}>
-          {title}
-        </Typography>
-      </Box>
-      {children}
-    </Box>
+    <Spaced line="above" mt={2}>
+      <details open={isOpen || hasFault} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <Spaced component="summary" py={1.5}>
+          <Text component="h2" variant="h3" display="inline">
+            {title}
+          </Text>
+        </Spaced>
+        {children}
+      </details>
+    </Spaced>
   );
 }

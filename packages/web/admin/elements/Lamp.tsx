@@ -1,4 +1,5 @@
-import { Box, type BoxProps } from '@mui/material';
+import { Box } from '@mui/material';
+import { Spaced, type Spacing } from './layout.tsx';
 
 /** Badge; nothing for 0. */
 export function NewCount({ count, label }: { count: number; label?: string }) {
@@ -27,13 +28,15 @@ export function NewCount({ count, label }: { count: number; label?: string }) {
   );
 }
 
-export const Lamp = ({ sx = {} }: Pick<BoxProps, 'sx'>) => (
-  <Box
+export const Lamp = ({ ml }: Pick<Spacing, 'ml'>) => (
+  <Spaced
     component="span"
     aria-hidden="true"
-    sx={[
-      { flex: 'none', width: 8, height: 8, borderRadius: '50%', bgcolor: 'var(--warm)' },
-      ...(Array.isArray(sx) ? sx : [sx]),
-    ]}
+    flex="none"
+    width={8}
+    height={8}
+    borderRadius="50%"
+    bgcolor="var(--warm)"
+    {...(ml && { ml })}
   />
 );

@@ -17,26 +17,44 @@ import {
   type TypographyProps,
 } from '@mui/material';
 import type { OverridableComponent } from '@mui/material/OverridableComponent';
-import type { ComponentType, ElementType, FormHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ElementType, FormHTMLAttributes, ReactNode } from 'react';
 
 /** Multiples of the theme's spacing, also per breakpoint. */
-type Space = number | 'auto' | Readonly<Partial<Record<'xs' | 'sm' | 'md' | 'lg', number | 'auto'>>>;
+type Space = PerWidth<number | 'auto'>;
 
-type Size = number | string | Readonly<Partial<Record<'xs' | 'sm' | 'md' | 'lg', number | string>>>;
+type Size = PerWidth<number | string>;
+
+type PerWidth<Value> = Value | Readonly<Partial<Record<'xs' | 'sm' | 'md' | 'lg', Value>>>;
 
 type Side = '' | 't' | 'r' | 'b' | 'l' | 'x' | 'y';
 
-/** Place of an element in its container. */
+/** Place of an element in its container, and of what it contains. */
 export type Spacing = { [Name in `m${Side}` | `p${Side}`]?: Space } & {
-  flex?: string | number;
+  flex?: PerWidth<string | number>;
   alignSelf?: Align;
   justifySelf?: Align;
-  gridColumn?: string;
+  gridColumn?: PerWidth<string | number>;
+  flexShrink?: 0;
+  display?: PerWidth<'none' | 'block' | 'inline' | 'flex' | 'inline-flex' | 'inline-block' | 'grid'>;
+  alignItems?: Align;
+  justifyContent?: 'space-between';
+  flexWrap?: PerWidth<'wrap' | 'nowrap'>;
+  flexDirection?: PerWidth<'column' | 'row'>;
+  gap?: Space | string;
+  overflow?: 'auto';
+  overflowY?: 'auto';
+  bgcolor?: string;
+  borderRadius?: number | string;
+  fontSize?: string;
+  lineHeight?: number | string;
 } & { [Name in 'width' | 'minWidth' | 'maxWidth' | 'height' | 'minHeight' | 'maxHeight']?: Size };
 
 const PLACING = [
   ...(['m', 'mt', 'mr', 'mb', 'ml', 'mx', 'my', 'p', 'pt', 'pr', 'pb', 'pl', 'px', 'py'] as const),
-  ...(['flex', 'alignSelf', 'justifySelf', 'gridColumn'] as const),
+  ...(['flex', 'flexShrink', 'alignSelf', 'justifySelf', 'gridColumn'] as const),
+  ...(['display', 'alignItems', 'justifyContent', 'gap'] as const),
+  ...(['flexWrap', 'flexDirection', 'overflow', 'overflowY'] as const),
+  ...(['bgcolor', 'borderRadius', 'fontSize', 'lineHeight'] as const),
   ...(['width', 'minWidth', 'maxWidth', 'height', 'minHeight', 'maxHeight'] as const),
 ] satisfies (keyof Spacing)[];
 
@@ -80,20 +98,22 @@ function textStyled<Props extends TextStyle>(props: Props) {
 
 interface SpacedProps extends Spacing, TextStyle, Omit<FormHTMLAttributes<HTMLElement>, 'color'> {
   component?: ElementType;
-  /** Line that divides the element from the one above or below. */
-  line?: 'above' | 'below';
+  /** Line that divides the element from the one above or below, or frames it. */
+  line?: keyof typeof LINES;
+  color?: string;
   children?: ReactNode;
 }
 
 const LINES = {
   above: { borderTop: 1, borderColor: 'divider' },
   below: { borderBottom: 1, borderColor: 'divider' },
+  around: { border: 1, borderColor: 'divider' },
 } as const;
 
 export function Spaced({ line, ...props }: SpacedProps) {
   const [placing, others] = placed(props);
-  const [text, element] = textStyled(others);
-  return <Box {...element} sx={{ ...(line && LINES[line]), ...placing, ...text }} />;
+  const [text, { color, ...element }] = textStyled(others);
+  return <Box {...element} sx={{ ...(line && LINES[line]), ...(color && { color }), ...placing, ...text }} />;
 }
 
 type Align = 'start' | 'flex-start' | 'center' | 'end' | 'flex-end' | 'baseline' | 'stretch';
@@ -109,7 +129,8 @@ interface RowProps extends SpacedProps {
 
 /** Elements beside each other, which wrap where the line ends. */
 export function Row(props: RowProps) {
-  const { gap = 1, columnGap, rowGap, align = 'center', justify, isWrapped = true, line, ...rest } = props;
+  const { gap = 1, columnGap, rowGap, align = 'center', justify, isWrapped = true, ...shown } = props;
+  const { line, color, ...rest } = shown;
   const [placing, others] = placed(rest);
   const [text, element] = textStyled(others);
   return (
@@ -124,6 +145,7 @@ export function Row(props: RowProps) {
         ...(rowGap !== undefined && { rowGap }),
         ...(justify && { justifyContent: justify }),
         ...(line && LINES[line]),
+        ...(color && { color }),
         ...placing,
         ...text,
       }}
@@ -144,7 +166,8 @@ interface StackedProps extends SpacedProps {
 
 /** Elements below each other, or in columns. */
 export function Stacked(props: StackedProps) {
-  const { gap = 2, columnGap, rowGap, columns = 'minmax(0, 1fr)', align, justify, line, ...rest } = props;
+  const { gap = 2, columnGap, rowGap, columns = 'minmax(0, 1fr)', align, justify, ...shown } = props;
+  const { line, color, ...rest } = shown;
   const [placing, others] = placed(rest);
   const [text, element] = textStyled(others);
   return (
@@ -159,6 +182,7 @@ export function Stacked(props: StackedProps) {
         ...(align && { alignItems: align }),
         ...(justify && { justifyItems: justify }),
         ...(line && LINES[line]),
+        ...(color && { color }),
         ...placing,
         ...text,
       }}
@@ -185,6 +209,16 @@ export function Text(props: TextProps) {
   const [placing, others] = placed(props);
   const [text, element] = textStyled(others);
   return <Typography {...element} sx={{ ...placing, ...text }} />;
+}
+
+type PlacedProps<Component extends ElementType> = { as: Component } & Spacing &
+  Omit<ComponentProps<Component>, keyof Spacing | 'as' | 'sx'>;
+
+/** Any component of MUI with a place. */
+export function Placed<Component extends ElementType>({ as, ...props }: PlacedProps<Component>) {
+  const Element: ElementType = as;
+  const [placing, element] = placed(props as Spacing);
+  return <Element {...element} sx={placing} />;
 }
 
 const placeable = (Component: ElementType) => (props: Spacing) => {

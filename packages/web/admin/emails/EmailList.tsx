@@ -16,7 +16,7 @@ import { Link as RouterLink } from 'react-router';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { momentIn } from '../elements/dates.ts';
 import { ListRows } from '../elements/ListRows.tsx';
-import { PlacedCard, Row } from '../elements/layout.tsx';
+import { Placed, PlacedCard, Row } from '../elements/layout.tsx';
 import { SelectRow } from '../elements/SelectRow.tsx';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
 import { EraseButton } from '../sales/EraseButton.tsx';
@@ -65,14 +65,14 @@ function EmailTable() {
       />
       <DataTable.Col
         label={translate('emails.email')}
-        sx={{ overflowWrap: 'anywhere' }}
+        className="breakable"
         render={(stored: Email) => (
           <>
             <Link component={RouterLink} to={createPath({ resource: 'emaile', type: 'edit', id: stored.id })}>
               {stored.email}
             </Link>
             {consentState(stored) === 'asked' && (
-              <Chip size="small" label={translate('emails.asked')} sx={{ ml: 1 }} />
+              <Placed as={Chip} size="small" label={translate('emails.asked')} ml={1} />
             )}
             <Typography variant="caption" component="div" className="belowMd">
               {time(stored)}

@@ -1,6 +1,6 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Search from '@mui/icons-material/Search';
-import { Button, IconButton, ListSubheader, Menu, MenuItem, Select, Tooltip } from '@mui/material';
+import { IconButton, ListSubheader, Menu, MenuItem, Select, Tooltip } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { AppBar, type AppBarProps, TitlePortal, useBasename, useLocaleState, useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
@@ -9,6 +9,7 @@ import { sessionStore, signOut } from '../../data/session.ts';
 import { sharedStore } from '../../data/shared.ts';
 import { PATHS } from '../../paths.ts';
 import { useMay } from '../data/useMay.ts';
+import { Placed, PlacedButton } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ADMIN_LANGUAGES } from './i18nProvider.ts';
 
@@ -85,21 +86,22 @@ function LanguageChoice() {
     setLocale(language);
   };
   return (
-    <Select
+    <Placed
+      as={Select<string>}
       variant="standard"
       disableUnderline
       fullWidth={false}
       value={locale}
       onChange={({ target }) => choose(target.value)}
       inputProps={{ 'aria-label': translate('frame.language') }}
-      sx={{ mx: 1 }}
+      mx={1}
     >
       {ADMIN_LANGUAGES.map(({ locale: value, name }) => (
         <MenuItem key={value} value={value}>
           {name}
         </MenuItem>
       ))}
-    </Select>
+    </Placed>
   );
 }
 
@@ -110,14 +112,14 @@ export function AdminBar(props: AppBarProps) {
       {/* As an inline block the title would be clipped without an ellipsis. */}
       <TitlePortal component="h1" sx={{ '& .RaConfigurable-root': { display: 'inline' } }} />
       <SearchButton />
-      <Button
+      <PlacedButton
         href={PATHS.home}
         color="inherit"
         size="small"
-        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        display={{ xs: 'none', sm: 'inline-flex' }}
       >
         {translate('frame.toConfigurator')}
-      </Button>
+      </PlacedButton>
     </AppBar>
   );
 }

@@ -13,7 +13,7 @@ import { useStore } from 'zustand/react';
 import { hasPasskeys } from '../../data/passkey.ts';
 import { leaveSession, sessionStore, signIn, signInWithCode, signInWithPasskey } from '../../data/session.ts';
 import { renewDocuments, renewQueries } from '../data/renewal.ts';
-import { PlacedAlert, Text } from '../elements/layout.tsx';
+import { Placed, PlacedAlert, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 interface FieldProps extends Pick<TextFieldProps, 'type' | 'autoComplete' | 'autoFocus' | 'inputRef'> {
@@ -64,7 +64,7 @@ function SignInForm() {
 
   return (
     <form onSubmit={submit} noValidate>
-      <DialogContent sx={{ pt: 0 }}>
+      <Placed as={DialogContent} pt={0}>
         <Text id="sign-in-again-about" color="textSecondary" mb={2}>
           {translate(needsCode ? 'signInAgain.codeAbout' : 'signInAgain.about')}
         </Text>
@@ -103,8 +103,8 @@ function SignInForm() {
             {translate(`signInAgain.${failure}`, { smart_count: retryMinutes })}
           </PlacedAlert>
         )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
+      </Placed>
+      <Placed as={DialogActions} px={3} pb={2} justifyContent="space-between" flexWrap="wrap">
         <Button color="inherit" onClick={leaveSession}>
           {translate('signInAgain.leave')}
         </Button>
@@ -114,7 +114,7 @@ function SignInForm() {
         <Button type="submit" variant="contained" aria-disabled={isWaiting}>
           {translate(isWaiting ? 'signInAgain.checking' : 'signInAgain.signIn')}
         </Button>
-      </DialogActions>
+      </Placed>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 import { defaultTheme } from 'react-admin';
 
@@ -53,10 +54,13 @@ const componentsOf = (colours: typeof LIGHT): RaThemeOptions['components'] => ({
         border: `1px solid ${colours.line}`,
         // Sticky heads and menus reach beyond the card.
         '&.open': { overflow: 'visible' },
+        '&.column': { display: 'flex', flexDirection: 'column' },
       },
     },
   },
-  MuiAlert: { styleOverrides: { message: { flex: 1, minWidth: 0 } } },
+  MuiAlert: {
+    styleOverrides: { message: { flex: 1, minWidth: 0, '.low > &': { paddingBlock: 4 } } },
+  },
   MuiListItem: {
     styleOverrides: {
       root: {
@@ -66,7 +70,17 @@ const componentsOf = (colours: typeof LIGHT): RaThemeOptions['components'] => ({
       },
     },
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: {
+        padding: '8px 24px 20px',
+        '&.wrapped': { flexWrap: 'wrap', rowGap: 8, '& button': { whiteSpace: 'nowrap' } },
+      },
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { '&.bad': { color: colours.bad } } } },
+  MuiTabs: { styleOverrides: { root: { '&.lined': { borderBottom: `1px solid ${colours.line}` } } } },
+  MuiTablePagination: { styleOverrides: { root: { '&.rigid': { flexShrink: 0 } } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: { root: { '&.unbroken': { '@media (min-width: 600px)': { whiteSpace: 'nowrap' } } } },
@@ -107,7 +121,17 @@ const componentsOf = (colours: typeof LIGHT): RaThemeOptions['components'] => ({
         '&.strong': { fontWeight: 600 },
         '&.bad': { color: colours.bad },
         '&.shrunk': { width: '1%' },
+        '&.thirdMd': { '@media (min-width: 900px)': { width: '36%' } },
         '&.wide': { minWidth: 220 },
+        '&.named': { minWidth: 150 },
+        '&.text': {
+          minWidth: 120,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          '& em': { color: colours.inkSoft },
+        },
+        '&.group': { backgroundColor: colours.paper },
+        '&.nowrapXl': { '@media (min-width: 1536px)': { whiteSpace: 'nowrap' } },
         '&.top': { verticalAlign: 'top' },
         '&.fromSm': { [NARROW]: { display: 'none' } },
         '&.fromMd': { '@media (max-width: 899.95px)': { display: 'none' } },
@@ -120,6 +144,29 @@ const componentsOf = (colours: typeof LIGHT): RaThemeOptions['components'] => ({
       },
     },
   },
+  MuiTableRow: {
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({
+        '&.sum': { backgroundColor: theme.palette.action.hover, '& > td': { fontWeight: 600 } },
+      }),
+    },
+  },
+  MuiChip: { styleOverrides: { root: { '&.square': { borderRadius: 8 } } } },
+  MuiFormHelperText: {
+    styleOverrides: { root: { '&.warning': { marginInline: 14, color: colours.warmInk } } },
+  },
+  MuiLink: { styleOverrides: { root: { '&.breakable': { overflowWrap: 'anywhere' } } } },
+  MuiListItemText: {
+    styleOverrides: {
+      root: {
+        '.spaced > &': { marginBlock: 0 },
+        '.wrapped > &': { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
+        '&.muted': { color: colours.inkSoft },
+        '&.breakable': { overflowWrap: 'anywhere' },
+      },
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { '.MuiListItem-root > &': { minWidth: 32 } } } },
   MuiAppBar: {
     defaultProps: { elevation: 0, color: 'default' },
     styleOverrides: {

@@ -5,6 +5,7 @@ import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
 import type { MissingPrice, MissingText } from '../articles/articleGaps.ts';
+import { Stacked } from '../elements/layout.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import type { WordIn } from '../words/messages.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
@@ -43,7 +44,7 @@ function ArticleRow({ found, children }: { found: Found; children?: ReactNode })
       <TableCell className="wide">
         <ArticleCell {...found} />
       </TableCell>
-      {children !== undefined && <TableCell sx={{ width: '40%' }}>{children}</TableCell>}
+      {children !== undefined && <TableCell width="40%">{children}</TableCell>}
     </TableRow>
   );
 }
@@ -75,10 +76,12 @@ function RoleRow({ line, role, family, colours }: RoleGap) {
 const DuplicateRow = ({ code, found }: DuplicateCode) => (
   <TableRow>
     <TableCell className="top">{code}</TableCell>
-    <TableCell sx={{ '& > * + *': { mt: 1 } }}>
-      {found.map((each) => (
-        <ArticleCell key={keyOf(each)} {...each} />
-      ))}
+    <TableCell>
+      <Stacked gap={1}>
+        {found.map((each) => (
+          <ArticleCell key={keyOf(each)} {...each} />
+        ))}
+      </Stacked>
     </TableCell>
   </TableRow>
 );

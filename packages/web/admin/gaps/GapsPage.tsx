@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
-import { PlacedAlert, Row, Spaced } from '../elements/layout.tsx';
+import { PlacedAlert, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ADVICE_KINDS, type CatalogueGaps, GAP_KINDS } from './findGaps.ts';
@@ -36,30 +36,24 @@ const TILE = {
 function GapCounts({ gaps }: { gaps: CatalogueGaps }) {
   const translate = useTranslate();
   return (
-    <Box
+    <Stacked
       component="ul"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(144px, 1fr))',
-        gap: 1,
-        p: 0,
-        mb: 4,
-        listStyle: 'none',
-      }}
+      columns="repeat(auto-fit, minmax(144px, 1fr))"
+      gap={1}
+      p={0}
+      mb={4}
+      style={{ listStyle: 'none' }}
     >
       {[...GAP_KINDS, ...ADVICE_KINDS].map((kind) => {
         const count = gaps[kind].length;
         const tile = (
           <>
-            <Typography
-              component="span"
-              sx={{ display: 'block', fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.3 }}
-            >
+            <Text component="span" isStrong display="block" fontSize="1.5rem" lineHeight={1.3}>
               {count}
-            </Typography>
-            <Typography component="span" variant="body2" sx={{ lineHeight: 1.3 }}>
+            </Text>
+            <Text component="span" variant="body2" lineHeight={1.3}>
               {translate(`gaps.kinds.${kind}`)}
-            </Typography>
+            </Text>
           </>
         );
         return (
@@ -78,7 +72,7 @@ function GapCounts({ gaps }: { gaps: CatalogueGaps }) {
           </li>
         );
       })}
-    </Box>
+    </Stacked>
   );
 }
 

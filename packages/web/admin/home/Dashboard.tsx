@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { adminRequest } from '../data/changes.ts';
 import { useMay } from '../data/useMay.ts';
 import { Lamp } from '../elements/Lamp.tsx';
-import { PlacedButton, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
+import { Placed, PlacedButton, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -61,7 +61,6 @@ function Waiting() {
               primary={title}
               secondary={about}
               slotProps={{ secondary: { variant: 'caption' } }}
-              sx={{ my: 0 }}
             />
             {page && (
               <PlacedButton
@@ -107,7 +106,7 @@ function Partners({ partners }: Pick<OrderOverview, 'partners'>) {
       {partners.length === 0 && <Nothing>{translate('dashboard.noneSaved')}</Nothing>}
       <List disablePadding>
         {rows.map(({ parent, currency, count, net }) => (
-          <ListItem key={parent + currency} divider sx={{ display: 'block' }}>
+          <Placed as={ListItem} key={parent + currency} divider display="block">
             <Row gap={2} align="stretch" justify="space-between" isWrapped={false}>
               <Text isBreakable>{nameOf(parent)}</Text>
               <Text isUnbroken isTabular>
@@ -118,7 +117,7 @@ function Partners({ partners }: Pick<OrderOverview, 'partners'>) {
               <Typography variant="caption">{layouts(count)}</Typography>
               <ShareBar part={net} of={most} faint={parent === ''} />
             </Stacked>
-          </ListItem>
+          </Placed>
         ))}
         {currencies.map((currency) => {
           const currencyRows = partners.filter((row) => row.currency === currency);
@@ -127,12 +126,12 @@ function Partners({ partners }: Pick<OrderOverview, 'partners'>) {
             currencyRows.reduce((sum, row) => sum + row.net, 0),
           ];
           return (
-            <ListItem key={currency} sx={{ justifyContent: 'space-between', gap: 2 }}>
+            <Placed as={ListItem} key={currency} justifyContent="space-between" gap={2}>
               <Text isStrong>{translate('dashboard.sum', { layouts: layouts(count) })}</Text>
               <Text isStrong isUnbroken isTabular>
                 {money({ net, currency })}
               </Text>
-            </ListItem>
+            </Placed>
           );
         })}
       </List>
@@ -157,14 +156,14 @@ function ChosenArticles({ chosen: { articles, of, all } }: Pick<OrderOverview, '
       <List disablePadding>
         {articles.map(({ code, titles, colour, img, pieces }) => (
           <ListItem key={code + img} divider className="spaced">
-            <Avatar variant="rounded" src={img} alt="" sx={{ bgcolor: 'divider' }}>
+            <Placed as={Avatar} variant="rounded" src={img} alt="" bgcolor="divider">
               {' '}
-            </Avatar>
+            </Placed>
             <ListItemText
               primary={nameOf(titles[language] || titles.PL || code, colour)}
               secondary={code}
               slotProps={{ secondary: { variant: 'caption' } }}
-              sx={{ my: 0, overflowWrap: 'anywhere' }}
+              className="breakable"
             />
             <Spaced flex="none" width={64}>
               <ShareBar part={pieces} of={most} />

@@ -8,7 +8,7 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
 import { useLineNames, useSettings } from '../../data/settings.ts';
 import { useMay } from '../data/useMay.ts';
-import { PlacedSkeleton, PlainList, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
+import { Placed, PlacedSkeleton, PlainList, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import type { LineArticles } from '../gaps/lineArticles.ts';
@@ -83,9 +83,9 @@ function StepItem({ state: { step, isDone }, isCurrent, chip, action }: StepItem
           {translate(`home.abouts.${step}`)}
         </Text>
       </div>
-      <Box sx={{ gridColumn: { xs: 2, sm: 'auto' }, display: 'flex', gap: 1, whiteSpace: 'nowrap' }}>
+      <Row align="stretch" isWrapped={false} isUnbroken gridColumn={{ xs: 2, sm: 'auto' }}>
         {action}
-      </Box>
+      </Row>
     </Box>
   );
 }
@@ -99,11 +99,10 @@ interface NoticeProps {
 
 function PlacedAlert({ icon, title, about, children }: NoticeProps) {
   return (
-    <Card
-      component="section"
-      sx={{ display: 'flex', gap: 1.5, p: 2, '& > svg': { color: 'text.secondary' } }}
-    >
-      {icon}
+    <Placed as={Card<'section'>} component="section" display="flex" gap={1.5} p={2}>
+      <Spaced component="span" isMuted display="inline-flex">
+        {icon}
+      </Spaced>
       <div>
         <Typography variant="h3">{title}</Typography>
         <Text variant="body2" color="textSecondary" mt={0.25}>
@@ -115,7 +114,7 @@ function PlacedAlert({ icon, title, about, children }: NoticeProps) {
           </Row>
         )}
       </div>
-    </Card>
+    </Placed>
   );
 }
 

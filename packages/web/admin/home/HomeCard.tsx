@@ -1,6 +1,6 @@
-import { Card, LinearProgress, Typography } from '@mui/material';
+import { LinearProgress, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { Row, Text } from '../elements/layout.tsx';
+import { PlacedCard, Row, Text } from '../elements/layout.tsx';
 
 export const ShareBar = ({ part, of, faint = false }: { part: number; of: number; faint?: boolean }) => (
   <LinearProgress
@@ -25,11 +25,7 @@ interface HomeCardProps {
 export function HomeCard({ title, action, children }: HomeCardProps) {
   const id = useId();
   return (
-    <Card
-      component="section"
-      aria-labelledby={id}
-      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}
-    >
+    <PlacedCard component="section" aria-labelledby={id} className="column" minWidth={0}>
       <Row line="below" isWrapped={false} minHeight={49} px={2}>
         <Text id={id} variant="h2" mr="auto">
           {title}
@@ -43,7 +39,7 @@ export function HomeCard({ title, action, children }: HomeCardProps) {
         )}
       </Row>
       {children}
-    </Card>
+    </PlacedCard>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ListedOrder, OrderOverview } from '@lumitor/domain/order/orderWork
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Button, Link, Typography } from '@mui/material';
 import { DataTable, useBasename, useLocale, useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useStore } from 'zustand/react';
@@ -12,6 +12,7 @@ import { useLineNames } from '../../data/settings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useMay } from '../data/useMay.ts';
 import { NewCount } from '../elements/Lamp.tsx';
+import { Row } from '../elements/layout.tsx';
 import { RecordTable } from '../elements/RecordTable.tsx';
 import { useOrderActs } from '../orders/useOrderActs.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -108,10 +109,10 @@ export function NewEnquiries({ enquiries }: Pick<OrderOverview, 'enquiries'>) {
   return (
     <HomeCard
       title={
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+        <Row component="span" display="inline-flex" isWrapped={false}>
           {translate('dashboard.enquiries')}
           <NewCount count={count} />
-        </Box>
+        </Row>
       }
       action={
         <Button component={RouterLink} to={`${basename}/zamowienia`} size="small" endIcon={<ChevronRight />}>

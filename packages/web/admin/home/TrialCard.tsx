@@ -184,10 +184,7 @@ export function TrialCard({ trial }: { trial: Trial }) {
           render={({ amount }) => amount}
         />
       </RecordTable>
-      <Box
-        role="status"
-        sx={{ display: 'flex', alignItems: 'baseline', gap: 2, px: 2, py: 1.5, bgcolor: 'action.hover' }}
-      >
+      <Row role="status" align="baseline" isWrapped={false} gap={2} px={2} py={1.5} bgcolor="action.hover">
         <div>
           <Text component="p" isStrong>
             {translate('home.net')}
@@ -198,13 +195,10 @@ export function TrialCard({ trial }: { trial: Trial }) {
             </Typography>
           )}
         </div>
-        <Typography
-          component="p"
-          sx={{ ml: 'auto', fontSize: '1.25rem', fontWeight: 600, whiteSpace: 'nowrap' }}
-        >
+        <Text component="p" isStrong isUnbroken fontSize="1.25rem" ml="auto">
           {moneyIn(trial.quote.totals.net, 'PLN', locale)}
-        </Typography>
-      </Box>
+        </Text>
+      </Row>
     </Card>
   );
 }

@@ -1,22 +1,18 @@
 import type { OrderOverview } from '@lumitor/domain/order/orderWork';
-import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Row, Spaced } from '../elements/layout.tsx';
+import { Placed, Row, Spaced, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { valueIn, WeeksChart } from './WeeksChart.tsx';
 
 const Key = ({ colour, opacity = 1, children }: { colour: string; opacity?: number; children: string }) => (
-  <Typography
-    variant="caption"
-    component="span"
-    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}
-  >
+  <Text variant="caption" component="span" display="inline-flex" alignItems="center" gap={0.75}>
     <Box component="i" sx={{ width: 10, height: 10, borderRadius: 0.25, bgcolor: colour, opacity }} />
     {children}
-  </Typography>
+  </Text>
 );
 
 export function Weeks({ weeks }: Pick<OrderOverview, 'weeks'>) {
@@ -42,9 +38,9 @@ export function Weeks({ weeks }: Pick<OrderOverview, 'weeks'>) {
             onChange={(_, next) => next && choose(next)}
           >
             {present.map((each) => (
-              <ToggleButton key={each} value={each} sx={{ py: 0.25 }}>
+              <Placed as={ToggleButton} key={each} value={each} py={0.25}>
                 {each}
-              </ToggleButton>
+              </Placed>
             ))}
           </ToggleButtonGroup>
         )

@@ -2,6 +2,7 @@ import { Button, Paper, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { isKnownLanguage, languageName, ownLanguageName } from '../elements/languageNames.ts';
+import { Placed } from '../elements/layout.tsx';
 import { useWords } from '../words/useTranslate.ts';
 
 interface Props {
@@ -39,13 +40,17 @@ export function AddLanguage({ codes, onAdd }: Props) {
     setSubmitted(false);
   };
   return (
-    <Paper
+    <Placed
+      as={Paper<'form'>}
       component="form"
       noValidate
       onSubmit={submit}
       aria-labelledby="add-language"
       variant="outlined"
-      sx={{ p: 2, display: 'grid', gap: 1, maxWidth: 480 }}
+      display="grid"
+      gap={1}
+      p={2}
+      maxWidth={480}
     >
       <Typography variant="h2" id="add-language">
         {words('title')}
@@ -70,6 +75,6 @@ export function AddLanguage({ codes, onAdd }: Props) {
           {words('button')}
         </Button>
       </div>
-    </Paper>
+    </Placed>
   );
 }

@@ -1,13 +1,13 @@
 import type { Language } from '@lumitor/domain/catalogue/text';
 import { pricesIn } from '@lumitor/domain/settings/languagePrices';
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Button, Skeleton, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Confirm, Title, useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import { useSettings } from '../../data/settings.ts';
 import { TitledDialog } from '../elements/FormDialog.tsx';
 import { ownLanguageName } from '../elements/languageNames.ts';
-import { PlacedButton, Stacked } from '../elements/layout.tsx';
+import { PlacedButton, Stacked, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
 import { Writing } from '../elements/Writing.tsx';
@@ -53,17 +53,17 @@ function IncompleteDialog({ code, completeness, onActivate, onClose }: Props) {
         </>
       }
     >
-      <Box sx={{ '& p': { mt: 0, mb: 1 } }}>
+      <div>
         {missingTexts > 0 && (
-          <p>
+          <Text mb={1}>
             {missingTexts === texts
               ? words('noTexts')
               : words('texts', { smart_count: missingTexts, all: texts })}
-          </p>
+          </Text>
         )}
-        {missingTitles > 0 && <p>{words('titles', { smart_count: missingTitles })}</p>}
-        {prices && <p>{words('currency', { currency: pricesIn(prices, code).currency })}</p>}
-      </Box>
+        {missingTitles > 0 && <Text mb={1}>{words('titles', { smart_count: missingTitles })}</Text>}
+        {prices && <Text mb={1}>{words('currency', { currency: pricesIn(prices, code).currency })}</Text>}
+      </div>
     </TitledDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { OrderLink } from '@lumitor/domain/order/orderWork';
 import { orderShowsGross } from '@lumitor/domain/order/worth';
-import { Box, Button, Chip, DialogContentText, Link, Typography } from '@mui/material';
+import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
@@ -9,7 +9,7 @@ import { useMay } from '../data/useMay.ts';
 import { momentIn } from '../elements/dates.ts';
 import { TitledDialog } from '../elements/FormDialog.tsx';
 import { languageName } from '../elements/languageNames.ts';
-import { Row } from '../elements/layout.tsx';
+import { Row, Spaced, Text } from '../elements/layout.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { OrderSection } from './OrderSection.tsx';
@@ -38,9 +38,7 @@ function ConsentProof({ enquiry: { at, address, consent } }: { enquiry: ListedEn
           onClose={() => setOpen(false)}
           actions={<Button onClick={() => setOpen(false)}>{translate('ra.action.close')}</Button>}
         >
-          <DialogContentText sx={{ color: 'text.primary', whiteSpace: 'pre-wrap' }}>
-            {consent}
-          </DialogContentText>
+          <Text isVerbatim>{consent}</Text>
           <Typography variant="caption" component="p">
             {translate('order.proofOf', { at: time, address })}
           </Typography>
@@ -122,9 +120,9 @@ function useRows({
     ),
     ...(work.revisions.length > 1 && {
       revisions: work.revisions.map((each) => (
-        <Box key={each.id} component="span" sx={{ mr: 1, display: 'inline-block' }}>
+        <Spaced key={each.id} component="span" display="inline-block" mr={1}>
           {each.id === work.id ? each.number : <OrderLinkTo order={each} />}
-        </Box>
+        </Spaced>
       )),
     }),
     ...(work.variants.length > 0 && {

@@ -17,7 +17,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Avatar, List, ListItem, ListItemAvatar, ListItemText } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { dateLocale } from '../elements/dates.ts';
-import { Text } from '../elements/layout.tsx';
+import { Placed, Text } from '../elements/layout.tsx';
 import { useStatusName } from '../orders/useStatusName.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { OrderSection } from './OrderSection.tsx';
@@ -135,17 +135,20 @@ export function EventsCard(order: OrderAtWork) {
       title={translate('order.events')}
       action={translate('order.eventCount', { smart_count: text.length })}
     >
-      <List
+      <Placed
+        as={List<'ol'>}
         component="ol"
         dense
         disablePadding
-        sx={{ pb: 1, maxHeight: { lg: 420 }, overflow: 'auto' }}
+        pb={1}
+        maxHeight={{ lg: 420 }}
+        overflow="auto"
         tabIndex={0}
       >
         {text.map(({ id, kind, at, title, more }) => {
           const Icon = ICONS[kind];
           return (
-            <ListItem key={id} alignItems="flex-start" sx={{ py: 0.25 }}>
+            <Placed as={ListItem} key={id} className="top" py={0.25}>
               <ListItemAvatar sx={{ minWidth: 40, mt: 0.5 }}>
                 <Avatar sx={{ width: 28, height: 28, bgcolor: 'action.selected', color: 'text.primary' }}>
                   <Icon sx={{ fontSize: 16 }} />
@@ -162,10 +165,10 @@ export function EventsCard(order: OrderAtWork) {
               <Text component="time" variant="caption" dateTime={at} isUnbroken ml={1} mt={0.75}>
                 {eventTime(at, locale)}
               </Text>
-            </ListItem>
+            </Placed>
           );
         })}
-      </List>
+      </Placed>
     </OrderSection>
   );
 }

@@ -47,13 +47,13 @@ function StoredFile({ file: { id, name, bytes }, orderId, onRemove }: StoredFile
         </Writing>
       }
     >
-      <ListItemIcon sx={{ minWidth: 32 }}>
+      <ListItemIcon>
         <AttachFile fontSize="small" />
       </ListItemIcon>
-      <Link href={filePath(orderId, id)} download={name} sx={{ overflowWrap: 'anywhere', mr: 1 }}>
+      <Link href={filePath(orderId, id)} download={name} className="breakable">
         {name}
       </Link>
-      <Text variant="caption" isUnbroken ml="auto">
+      <Text variant="caption" isUnbroken ml="auto" pl={1}>
         {sizeIn(bytes, locale)}
       </Text>
     </ListItem>
@@ -100,10 +100,10 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
       <List dense disablePadding sx={{ '& > :last-child': { borderBottom: 0, pb: 1.5 } }}>
         {work.offers.toReversed().map(({ position }) => (
           <ListItem key={position} divider>
-            <ListItemIcon sx={{ minWidth: 32 }}>
+            <ListItemIcon>
               <PictureAsPdf fontSize="small" />
             </ListItemIcon>
-            <Link {...linkTo(position)} sx={{ overflowWrap: 'anywhere' }}>
+            <Link {...linkTo(position)} className="breakable">
               {nameOf(position)}
             </Link>
           </ListItem>

@@ -13,7 +13,7 @@ import { AUTOMATIC, PAPERS, SCALES, type SheetChoice } from '@lumitor/domain/she
 import type { Px } from '@lumitor/domain/units';
 import Download from '@mui/icons-material/Download';
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { downloadPath, orderPath } from '../../addresses.ts';
@@ -23,7 +23,7 @@ import { LayoutDrawing } from '../../drawing/LayoutDrawing.tsx';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
 import { storedTitleEntries } from '../../pdf/titleEntriesStorage.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
-import { PlacedButton, Row, Text } from '../elements/layout.tsx';
+import { PlacedButton, PlacedCard, Row, Spaced, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useOrderWords } from './useOrderWords.ts';
 
@@ -131,7 +131,7 @@ export function OrderCard({ page, client }: { page: ShownOrder; client: string }
     [fact('gateway'), fact('supply')],
   ];
   return (
-    <Card component="section" sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+    <PlacedCard component="section" display="flex" flexWrap={{ xs: 'wrap', sm: 'nowrap' }}>
       <Box
         sx={{
           flex: { xs: '1 1 100%', sm: '1 1 58%' },
@@ -152,21 +152,21 @@ export function OrderCard({ page, client }: { page: ShownOrder; client: string }
           maxHeight={DRAWING_HEIGHT}
         />
       </Box>
-      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 42%' }, p: 2, display: 'flex', flexDirection: 'column' }}>
+      <Spaced flex={{ xs: '1 1 100%', sm: '1 1 42%' }} display="flex" flexDirection="column" p={2}>
         <Text variant="h2" isBreakable>
           {data.name || translate('orders.unnamed')}
         </Text>
         <Typography variant="caption">
           {[lineNames[productLineOf(order.isMicro)], fact('railFamily')].filter(Boolean).join(', ')}
         </Typography>
-        <Box sx={{ my: 1.5, lineHeight: 1.6 }}>
+        <Spaced my={1.5} lineHeight={1.6}>
           {made
             .map((words) => words.filter(Boolean).join(', '))
             .filter(Boolean)
             .map((words) => (
               <div key={words}>{words}</div>
             ))}
-        </Box>
+        </Spaced>
         <DrawingFile page={page} client={client} />
         <ScenesFile page={page} />
         <PlacedButton
@@ -179,7 +179,7 @@ export function OrderCard({ page, client }: { page: ShownOrder; client: string }
         >
           {translate('order.openLayout')}
         </PlacedButton>
-      </Box>
-    </Card>
+      </Spaced>
+    </PlacedCard>
   );
 }

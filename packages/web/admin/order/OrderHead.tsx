@@ -5,7 +5,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Send from '@mui/icons-material/SendOutlined';
-import { Box, Button, DialogContentText, IconButton, TextField, Typography } from '@mui/material';
+import { Box, Button, DialogContentText, IconButton, TextField } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
@@ -14,7 +14,7 @@ import { useMay } from '../data/useMay.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { today } from '../elements/dates.ts';
 import { FormDialog } from '../elements/FormDialog.tsx';
-import { PlacedAlert, PlacedField, Row } from '../elements/layout.tsx';
+import { PlacedAlert, PlacedField, Row, Text } from '../elements/layout.tsx';
 import { useStatusName } from '../orders/useStatusName.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useOfferDownload } from './useOfferDownload.ts';
@@ -131,9 +131,9 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
       <IconButton component={Link} to=".." relative="path" aria-label={translate('order.back')} edge="start">
         <ArrowBack />
       </IconButton>
-      <Typography component="h2" sx={{ fontSize: '1.5rem', fontWeight: 600, mr: 1 }}>
+      <Text component="h2" isStrong fontSize="1.5rem" mr={1}>
         {work.number}
-      </Typography>
+      </Text>
       <ChoiceField
         label={translate('order.status')}
         value={work.status}

@@ -1,6 +1,6 @@
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import Lock from '@mui/icons-material/LockOutlined';
-import { Box, Card, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Card, Tab, Tabs } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { useLocale } from 'react-admin';
 import { dayOf } from '../elements/dates.ts';
@@ -83,25 +83,19 @@ function PricesSum({ page, shown }: SumProps) {
       <Spaced flex="1 1 320px" p={2}>
         <Row align="baseline">
           <Text isStrong>{translate(tab === 'record' ? 'order.net' : 'order.offerNet')}</Text>
-          <Typography
-            sx={{ ml: 'auto', fontSize: '1.5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
-          >
+          <Text isStrong isTabular fontSize="1.5rem" ml="auto">
             {money(net)}
-          </Typography>
+          </Text>
         </Row>
-        <Typography
-          variant="caption"
-          component="div"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px' }}
-        >
+        <Text variant="caption" component="div" display="flex" flexWrap="wrap" gap="0 16px">
           {tab !== 'record' && <span>{translate('order.discountInAll', { share: share(taken) })}</span>}
           <Spaced component="span" ml="auto">
             {translate('order.vat', { percent: vatPercent, amount: money(vat) })} ·{' '}
-            <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+            <Spaced component="span" isStrong color="text.primary">
               {translate('order.gross', { amount: money(gross) })}
-            </Box>
+            </Spaced>
           </Spaced>
-        </Typography>
+        </Text>
         {isIncomplete && (
           <Text variant="caption" component="p" color="error" m={0} mt={0.5}>
             {translate('order.incomplete')}

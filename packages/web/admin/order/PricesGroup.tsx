@@ -4,9 +4,9 @@ import type { Currency } from '@lumitor/domain/quote/money';
 import { formatShare } from '@lumitor/domain/translation/figures';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowRight from '@mui/icons-material/KeyboardArrowRight';
-import { Box, Button, Chip, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Button, Chip, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
-import { Text } from '../elements/layout.tsx';
+import { Spaced, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { HundredthsField } from './HundredthsField.tsx';
 import { useAmounts } from './useOrderWords.ts';
@@ -28,7 +28,7 @@ function DiscountCell({ label, value, onChange, isQuiet = false }: DiscountCellP
       {onChange ? (
         <HundredthsField label={label} value={value} max={10_000} unit="%" onChange={onChange} />
       ) : value ? (
-        !isQuiet && <Chip size="small" label={formatShare(value, language)} sx={{ borderRadius: 1 }} />
+        !isQuiet && <Chip size="small" label={formatShare(value, language)} className="square" />
       ) : (
         !isQuiet && '–'
       )}
@@ -77,7 +77,11 @@ function PricesRow({ row, currency, shown }: { row: OfferRow; currency: Currency
           {quantity !== null && `${translate('order.pieces', { count: quantity })} × `}
           {priceWords(unitPrice)}
         </Typography>
-        {priceField && <Box sx={{ display: { xs: 'block', sm: 'none' }, mt: 0.5 }}>{priceField}</Box>}
+        {priceField && (
+          <Spaced display={{ xs: 'block', sm: 'none' }} mt={0.5}>
+            {priceField}
+          </Spaced>
+        )}
       </TableCell>
       <TableCell className="fromMd muted">{code}</TableCell>
       <TableCell align="right" className="fromMd">
@@ -131,8 +135,8 @@ export function PricesGroup({ group, rows, isOpen, onToggle, currency, shown }: 
   };
   return (
     <TableBody>
-      <TableRow sx={{ bgcolor: 'action.hover', '& td': { fontWeight: 600 } }}>
-        <TableCell sx={{ whiteSpace: { xl: 'nowrap' } }}>
+      <TableRow className="sum">
+        <TableCell className="nowrapXl">
           <Button
             color="inherit"
             size="small"

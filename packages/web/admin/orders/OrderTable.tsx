@@ -16,6 +16,7 @@ import { Link as RouterLink } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
 import { momentIn } from '../elements/dates.ts';
 import { Lamp } from '../elements/Lamp.tsx';
+import { Text } from '../elements/layout.tsx';
 import { SelectRow } from '../elements/SelectRow.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -30,7 +31,7 @@ function OrderStatusChip({ order: { status, enquiredAt } }: { order: OrderRow })
       size="small"
       variant="outlined"
       label={nameOf(status)}
-      {...(isWaiting && { icon: <Lamp sx={{ ml: 1 }} /> })}
+      {...(isWaiting && { icon: <Lamp ml={1} /> })}
     />
   );
 }
@@ -60,15 +61,10 @@ function useCells() {
     net: ({ net, currency }: OrderRow) => formatMoney(cents(net), currency, locale.toUpperCase()),
     exceeded: ({ powerExceeded }: OrderRow) =>
       powerExceeded && (
-        <Typography
-          variant="caption"
-          component="span"
-          color="error"
-          sx={{ display: 'flex', alignItems: 'center' }}
-        >
+        <Text variant="caption" component="span" color="error" display="flex" alignItems="center">
           <Bolt fontSize="inherit" />
           {translate('orders.exceeded')}
-        </Typography>
+        </Text>
       ),
   };
 }

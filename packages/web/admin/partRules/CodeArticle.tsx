@@ -1,11 +1,11 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutline';
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { ArticlePicture } from '../articles/Picture.tsx';
 import { articleTitle } from '../articles/titles.ts';
 import type { Document } from '../data/documents.ts';
-import { Row } from '../elements/layout.tsx';
+import { Row, Spaced, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 export interface CodeArticles {
@@ -51,17 +51,17 @@ export function CodeArticle({ article, colour, resource }: CodeArticleProps) {
   const basename = useBasename();
   if (!article)
     return (
-      <Typography variant="caption" color="error" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Text variant="caption" color="error" display="flex" alignItems="center" gap={0.5}>
         <ErrorOutline fontSize="small" aria-hidden />
         {translate('partRules.missing')}
-      </Typography>
+      </Text>
     );
   const marks = [article.active ? null : 'partRules.inactive', wrongColour(article, colour)] as const;
   const text = marks.flatMap((mark) => (mark ? [translate(mark)] : [])).join(', ');
   return (
     <Row isWrapped={false} minWidth={0}>
       <ArticlePicture url={String(article.img ?? '')} size={36} />
-      <Box sx={{ minWidth: 0, lineHeight: 1.25 }}>
+      <Spaced minWidth={0} lineHeight={1.25}>
         <Typography
           component={Link}
           to={`${basename}/${resource}/${encodeURIComponent(article.id)}`}
@@ -82,7 +82,7 @@ export function CodeArticle({ article, colour, resource }: CodeArticleProps) {
             {text}
           </Typography>
         )}
-      </Box>
+      </Spaced>
     </Row>
   );
 }

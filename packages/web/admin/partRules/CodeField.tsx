@@ -1,11 +1,11 @@
 import type { PartTable, Role } from '@lumitor/domain/catalogue/partTable';
-import { Autocomplete, Box, TextField, Typography } from '@mui/material';
+import { Autocomplete, TextField, Typography } from '@mui/material';
 import { memo } from 'react';
 import { useLocale } from 'react-admin';
 import { type ControllerRenderProps, type FieldPath, useController, useFormContext } from 'react-hook-form';
 import { ArticlePicture } from '../articles/Picture.tsx';
 import { articleTitle } from '../articles/titles.ts';
-import { Text } from '../elements/layout.tsx';
+import { Spaced, Stacked, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { CodeArticles } from './CodeArticle.tsx';
 import { CodeArticle, type CodeColour } from './CodeArticle.tsx';
@@ -73,16 +73,16 @@ function Completed({ field, label, options: all, onType, hasFault, note }: Compl
         popper: { placement: 'bottom-start', sx: { minWidth: 340 } },
       }}
       renderOption={({ key, ...props }, { code, article }) => (
-        <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
+        <Spaced component="li" key={key} {...props} color="inherit" gap={1.5}>
           <ArticlePicture url={String(article.img ?? '')} size={36} />
           <span>
             {code}
-            <Typography variant="caption" component="span" sx={{ display: 'block' }}>
+            <Text variant="caption" component="span" display="block">
               {articleTitle(article, locale)}
               {!article.active && `, ${translate('partRules.inactive')}`}
-            </Typography>
+            </Text>
           </span>
-        </Box>
+        </Spaced>
       )}
       renderInput={(params) => (
         <TextField
@@ -118,15 +118,13 @@ export const CodeField = memo(function CodeField(props: CodeFieldProps) {
     if (also) setValue(also, typed, { shouldDirty: true });
   };
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        // On a phone the article is below its code: both colours stay visible.
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '128px minmax(96px, 1fr)' },
-        columnGap: 1.5,
-        rowGap: { xs: 0.5, sm: 0 },
-        alignItems: 'center',
-      }}
+    <Stacked
+      // On a phone the article is below its code: both colours stay visible.
+      columns={{ xs: 'minmax(0, 1fr)', sm: '128px minmax(96px, 1fr)' }}
+      gap={0}
+      columnGap={1.5}
+      rowGap={{ xs: 0.5, sm: 0 }}
+      align="center"
     >
       <Completed
         field={field}
@@ -151,6 +149,6 @@ export const CodeField = memo(function CodeField(props: CodeFieldProps) {
           {fault ? translate(`partRules.faults.${fault as TableFault}`) : warned}
         </Text>
       )}
-    </Box>
+    </Stacked>
   );
 });

@@ -10,7 +10,7 @@ import { useLineNames } from '../../data/settings.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
-import { PlacedSkeleton, Row, Spaced, Text } from '../elements/layout.tsx';
+import { Placed, PlacedSkeleton, Row, Spaced, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { UnsavedGuard } from '../elements/UnsavedGuard.tsx';
 import { Writing } from '../elements/Writing.tsx';
@@ -102,11 +102,14 @@ export function PartRulesPage() {
       <Text variant="body2" color="textSecondary" mb={1}>
         {translate('partRules.about')}
       </Text>
-      <Tabs
+      <Placed
+        as={Tabs}
         value={shown}
         aria-label={translate('partRules.line')}
-        sx={{ mb: 2 }}
-        onChange={(_, line: ProductLine) => setSearch({ [PARAMETER]: line }, { replace: true, state })}
+        mb={2}
+        onChange={(_: unknown, line: ProductLine) =>
+          setSearch({ [PARAMETER]: line }, { replace: true, state })
+        }
       >
         {LINES.map((line) => (
           <Tab
@@ -121,7 +124,7 @@ export function PartRulesPage() {
             }
           />
         ))}
-      </Tabs>
+      </Placed>
       {LINES.map((line) => (
         <div
           key={line}

@@ -2,6 +2,7 @@ import { type PartTable, type Role, USUAL_ROLES } from '@lumitor/domain/catalogu
 import { boughtRoles } from '@lumitor/domain/parts/neededCodes';
 import { Checkbox, FormControlLabel, TableCell, TableRow, Typography } from '@mui/material';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Placed } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { CodeArticles, CodeColour } from './CodeArticle.tsx';
 import { CodeField, type EmptyCode } from './CodeField.tsx';
@@ -44,7 +45,7 @@ export function RoleRow({ index, use, colours, articles, warnings }: RoleRowProp
   const role = translate(`partRules.roles.${use}`);
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ minWidth: { xs: 112, sm: 132 } }}>
+      <Placed as={TableCell} component="th" scope="row" minWidth={{ xs: 112, sm: 132 }}>
         {role}
         <Typography variant="caption" component="p">
           {translate(`partRules.when.${use}`)}
@@ -69,14 +70,14 @@ export function RoleRow({ index, use, colours, articles, warnings }: RoleRowProp
             )}
           />
         )}
-      </TableCell>
+      </Placed>
       {colours.map((colour) => {
         const pathOf = (each: 'black' | 'white') =>
           use === 'rail' ? (`${at}.${each}` as const) : (`${at}.parts.${use}.${each}` as const);
         const side = colour === 'white' ? 'white' : 'black';
         const field = pathOf(side);
         return (
-          <TableCell key={colour} sx={{ width: { xs: '34%', sm: '42%' }, minWidth: { sm: 300 } }}>
+          <Placed as={TableCell} key={colour} width={{ xs: '34%', sm: '42%' }} minWidth={{ sm: 300 }}>
             <CodeField
               name={field}
               also={colour === 'both' ? pathOf('white') : undefined}
@@ -86,7 +87,7 @@ export function RoleRow({ index, use, colours, articles, warnings }: RoleRowProp
               warning={warnings.get(field)}
               empty={emptyCodeOf(side)}
             />
-          </TableCell>
+          </Placed>
         );
       })}
     </TableRow>

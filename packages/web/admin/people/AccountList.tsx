@@ -1,12 +1,13 @@
 import type { Account } from '@lumitor/domain/people/account';
 import type { AccountRole } from '@lumitor/domain/people/roles';
 import MoreVert from '@mui/icons-material/MoreVert';
-import { Chip, IconButton, List, ListItem, ListItemText, Menu, MenuItem, Paper, Stack } from '@mui/material';
+import { Chip, IconButton, List, ListItem, ListItemText, Menu, MenuItem, Paper } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useLocale } from 'react-admin';
 import { useStore } from 'zustand/react';
 import { sessionStore } from '../../data/session.ts';
 import { dayOf } from '../elements/dates.ts';
+import { Row } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { RoleField } from './RoleField.tsx';
 import { type CreatedLink, useAccountActs } from './usePeople.ts';
@@ -82,20 +83,15 @@ function AccountItem({ account, isOwn, onRole, onReactivate, onOpen }: AccountIt
   return (
     <ListItem divider className="wrapped">
       <ListItemText
-        sx={{
-          flex: '1 1 220px',
-          minWidth: 0,
-          overflowWrap: 'anywhere',
-          color: deactivatedAt ? 'text.secondary' : 'text.primary',
-        }}
+        className={deactivatedAt ? 'muted' : ''}
         primary={isOwn ? `${email} (${translate('people.you')})` : email}
         secondary={
           deactivatedAt ? translate('people.deactivatedSince', { day: dayOf(deactivatedAt, locale) }) : since
         }
       />
-      <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Row gap={0.5}>
         <SecondFactors account={account} />
-      </Stack>
+      </Row>
       <RoleField role={role} email={email} onRole={onRole} />
       <AccountActions account={account} onReactivate={onReactivate} onOpen={onOpen} />
     </ListItem>

@@ -52,7 +52,6 @@ function OpenLinks({ links, onMade }: OpenLinksProps) {
             return (
               <ListItem key={email} divider className="wrapped">
                 <ListItemText
-                  sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}
                   primary={email}
                   secondary={
                     role ? word('invited', { role: roleName(role), until }) : word('reset', { until })

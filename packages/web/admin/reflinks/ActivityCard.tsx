@@ -3,7 +3,7 @@ import { Box, Card, CardContent, Skeleton, ToggleButton, ToggleButtonGroup, Typo
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DataTable, useLocale } from 'react-admin';
-import { Row, Spaced, Text } from '../elements/layout.tsx';
+import { Placed, Row, Spaced, Text } from '../elements/layout.tsx';
 import { HeadColumn, RecordTable } from '../elements/RecordTable.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -99,21 +99,22 @@ function ActivityTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: Ac
     return <Typography gutterBottom>{translate('reflinks.activity.none')}</Typography>;
   return (
     <Spaced component="details" mb={1}>
-      <Box component="summary" sx={{ cursor: 'pointer', py: 0.5, width: 'fit-content' }}>
+      <Spaced component="summary" py={0.5} width="fit-content">
         {translate('reflinks.activity.asTable')}
-      </Box>
-      <RecordTable
-        resource="reflinks"
-        records={eventful.map((bucket) => ({ id: bucket.start, ...bucket }))}
-        sx={{ maxWidth: 480 }}
-      >
-        <HeadColumn<Bucket>
-          label={translate(`reflinks.activity.${unit}`)}
-          render={({ start }) => activityDate(start, unit, locale)}
-        />
-        <DataTable.NumberCol<Bucket> source="openings" label={translate('reflinks.openings')} />
-        <DataTable.NumberCol<Bucket> source="orders" label={translate('reflinks.orders')} />
-      </RecordTable>
+      </Spaced>
+      <Spaced maxWidth={480}>
+        <RecordTable
+          resource="reflinks"
+          records={eventful.map((bucket) => ({ id: bucket.start, ...bucket }))}
+        >
+          <HeadColumn<Bucket>
+            label={translate(`reflinks.activity.${unit}`)}
+            render={({ start }) => activityDate(start, unit, locale)}
+          />
+          <DataTable.NumberCol<Bucket> source="openings" label={translate('reflinks.openings')} />
+          <DataTable.NumberCol<Bucket> source="orders" label={translate('reflinks.orders')} />
+        </RecordTable>
+      </Spaced>
     </Spaced>
   );
 }
@@ -144,9 +145,9 @@ export function ActivityCard({ id }: { id: string }) {
             onChange={(_event, chosen: Period | null) => chosen && setPeriod(chosen)}
           >
             {PERIODS.map((days) => (
-              <ToggleButton key={days} value={days} sx={{ px: 1.5, py: 0.5 }}>
+              <Placed as={ToggleButton} key={days} value={days} px={1.5} py={0.5}>
                 {translate(`reflinks.activity.days${days}`)}
-              </ToggleButton>
+              </Placed>
             ))}
           </ToggleButtonGroup>
         </Row>

@@ -47,8 +47,6 @@ function ActiveSwitch({ reflink: { id, name, active } }: { reflink: ReflinkRow }
   );
 }
 
-const FIGURE = { display: { xs: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' };
-
 function ReflinkTable() {
   const translate = useTranslate();
   const locale = useLocale();
@@ -61,7 +59,7 @@ function ReflinkTable() {
       `${translate('reflinks.orders')}: ${orders}`,
       ...[valuePLN > 0 && money(valuePLN, 'PLN'), valueEUR > 0 && money(valueEUR, 'EUR')].filter(Boolean),
     ].join(' · ');
-  const figure = { align: 'right', sortByOrder: 'DESC', sx: FIGURE } as const;
+  const figure = { align: 'right', sortByOrder: 'DESC', className: 'fromMd nowrap' } as const;
   const value = (currency: Currency) => ({
     ...figure,
     source: `value${currency}`,
@@ -73,7 +71,7 @@ function ReflinkTable() {
       <DataTable.Col
         source="name"
         label={translate('reflinks.name')}
-        sx={{ width: { md: '36%' }, overflowWrap: 'anywhere' }}
+        className="breakable thirdMd"
         render={(row: ReflinkRow) => (
           <>
             <Link component={RouterLink} to={createPath({ resource: 'reflinks', type: 'edit', id: row.id })}>
@@ -99,7 +97,7 @@ function ReflinkTable() {
       <DataTable.Col
         label={<VisuallyHidden>{translate('reflinks.actions')}</VisuallyHidden>}
         align="right"
-        sx={{ width: 56 }}
+        className="shrunk"
         render={({ id, name }: ReflinkRow) => <CopyLinkButton url={reflinkUrl(id)} name={name} />}
       />
     </DataTable>

@@ -8,7 +8,7 @@ import {
 import { Box, Button, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Row } from '../elements/layout.tsx';
+import { Row, Spaced } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { SettingInput } from './inputs.tsx';
 
@@ -53,10 +53,7 @@ export function AccentInput() {
             const { fill, onFill } = tones[theme];
             const ratio = theme === 'light' ? accentContrast(accent) : contrast(fill, GROUNDS.dark);
             return (
-              <Box
-                key={theme}
-                sx={{ p: 2, borderRadius: 1, border: 1, borderColor: 'divider', bgcolor: GROUNDS[theme] }}
-              >
+              <Spaced key={theme} line="around" p={2} borderRadius={1} bgcolor={GROUNDS[theme]}>
                 <Box
                   sx={{
                     px: 2,
@@ -73,7 +70,7 @@ export function AccentInput() {
                 <Typography variant="caption" color={theme === 'light' ? '#1b1b1a' : '#f1efea'}>
                   {translate(theme === 'light' ? 'settings.onLight' : 'settings.onDark')}. {ratioWords(ratio)}
                 </Typography>
-              </Box>
+              </Spaced>
             );
           })}
         </Row>

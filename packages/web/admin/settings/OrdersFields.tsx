@@ -1,10 +1,11 @@
 import { type Month, numberAt, seriesOf } from '@lumitor/domain/order/orderNumber';
 import { ORDER_STATUSES } from '@lumitor/domain/settings/orders';
 import { wordsIn } from '@lumitor/domain/translation/articleTexts';
-import { Box, FormHelperText, Typography } from '@mui/material';
+import { FormHelperText, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useSettings } from '../../data/settings.ts';
+import { Spaced } from '../elements/layout.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { SETTING_FIELDS } from './fields.ts';
 import { storedSettingFields } from './formValues.ts';
@@ -18,24 +19,21 @@ function HeaderPreview() {
   const header = useWatch({ name: 'header' }) ?? {};
   const shop = useSettings()?.shop;
   return (
-    <Box
+    <Spaced
       role="img"
       aria-label={translate('settings.preview')}
-      sx={{
-        p: 2,
-        my: 1,
-        maxWidth: 520,
-        border: 1,
-        borderColor: 'divider',
-        bgcolor: '#ffffff',
-        color: '#1b1b1a',
-      }}
+      line="around"
+      bgcolor="#ffffff"
+      color="#1b1b1a"
+      p={2}
+      my={1}
+      maxWidth={520}
     >
       <Typography sx={{ fontWeight: 700, letterSpacing: '0.1em' }}>{shop?.name}</Typography>
       <Typography variant="caption" component="p" sx={{ color: '#55534d', whiteSpace: 'pre-line' }}>
         {wordsIn(header, language)}
       </Typography>
-    </Box>
+    </Spaced>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { SettingsKind } from '@lumitor/domain/settings/settings';
-import { Box, Skeleton, Tab, Tabs, type Theme, useMediaQuery } from '@mui/material';
+import { Skeleton, Tab, Tabs, type Theme, useMediaQuery } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { Title } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import { useMay } from '../data/useMay.ts';
-import { PlacedAlert, Spaced, Text } from '../elements/layout.tsx';
+import { PlacedAlert, Spaced, Stacked, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { UnsavedGuard } from '../elements/UnsavedGuard.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -103,7 +103,7 @@ export function SettingsPage() {
           {translate('settings.failed')}
         </RetryNotice>
       )}
-      <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '200px minmax(0, 1fr)', gap: 3 }}>
+      <Stacked display={{ xs: 'block', md: 'grid' }} columns="200px minmax(0, 1fr)" gap={3}>
         <KindTabs {...{ kinds, shown, unsaved }} />
         <div>
           {kinds.map((kind) => {
@@ -122,7 +122,7 @@ export function SettingsPage() {
           })}
           {!documents && !error && <Skeleton variant="rounded" height={480} animation={false} />}
         </div>
-      </Box>
+      </Stacked>
     </Spaced>
   );
 }

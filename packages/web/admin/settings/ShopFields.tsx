@@ -1,12 +1,12 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import Add from '@mui/icons-material/Add';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
-import { Box, Button, IconButton, Typography } from '@mui/material';
+import { Button, IconButton, Typography } from '@mui/material';
 import { useFieldArray } from 'react-hook-form';
 import { FileInput } from '../catalogue/form/FileInput.tsx';
 import { PICTURE } from '../data/fileKind.ts';
 import { ownLanguageName } from '../elements/languageNames.ts';
-import { Row, Spaced } from '../elements/layout.tsx';
+import { Placed, Row, Spaced, Stacked } from '../elements/layout.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { AccentInput } from './AccentInput.tsx';
 import { COMPANY, SETTING_FIELDS } from './fields.ts';
@@ -24,26 +24,23 @@ function LogoInput({ name, label, ground }: LogoInputProps) {
   return (
     <FileInput collection="settings" kind={PICTURE} name={name} label={label}>
       {(url, preview) => (
-        <Box
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            width: 168,
-            height: 64,
-            border: 1,
-            borderColor: 'divider',
-            bgcolor: ground,
-          }}
+        <Stacked
+          columns="auto"
+          align="center"
+          justify="center"
+          line="around"
+          bgcolor={ground}
+          width={168}
+          height={64}
         >
           {(preview || url) && (
-            <Box
-              component="img"
+            <img
               src={preview || imageAt(url, 320)}
               alt={label}
-              sx={{ width: 132, height: 40, objectFit: 'contain' }}
+              style={{ width: 132, height: 40, objectFit: 'contain' }}
             />
           )}
-        </Box>
+        </Stacked>
       )}
     </FileInput>
   );
@@ -71,13 +68,14 @@ function Contacts() {
               <LanguagesInput name={`contacts.${index}.phones`} label={label('contacts_phone')} />
             </OwnByLanguage>
           </Spaced>
-          <IconButton
+          <Placed
+            as={IconButton}
             aria-label={translate('settings.removeContact', { number: index + 1 })}
             onClick={() => remove(index)}
-            sx={{ mt: 1 }}
+            mt={1}
           >
             <DeleteOutline />
-          </IconButton>
+          </Placed>
         </Row>
       ))}
       {fields.length < MOST_CONTACTS && (

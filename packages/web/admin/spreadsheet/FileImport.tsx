@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useFileChoice } from '../articles/useFileChoice.tsx';
-import { PlacedButton } from '../elements/layout.tsx';
+import { Placed, PlacedButton } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 export type ReadImport<Content> = { content: Content } | { fault: ReactNode };
@@ -80,7 +80,7 @@ export function FileImport<Content>(props: FileImportProps<Content>) {
         })
       ) : (
         <>
-          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <Placed as={DialogContent} display="grid" gap={2}>
             {answer && <Alert severity="error">{answer.fault}</Alert>}
             <Box
               {...choice.place}
@@ -108,7 +108,7 @@ export function FileImport<Content>(props: FileImportProps<Content>) {
               {choice.input}
             </Box>
             {about}
-          </DialogContent>
+          </Placed>
           <DialogActions>
             <Button onClick={close}>{translate('ra.action.cancel')}</Button>
           </DialogActions>
@@ -140,17 +140,17 @@ export function ImportBody(props: ImportBodyProps) {
   };
   return (
     <>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, height: '70vh' }}>
+      <Placed as={DialogContent} display="flex" flexDirection="column" gap={2} height="70vh">
         {failure && <Alert severity="error">{failure}</Alert>}
         {children}
-      </DialogContent>
+      </Placed>
       {isBusy && (
         <LinearProgress
           aria-label={progress?.words ?? applying}
           {...(progress && { variant: 'determinate', value: 100 * progress.share })}
         />
       )}
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, '& button': { whiteSpace: 'nowrap' } }}>
+      <DialogActions className="wrapped">
         <PlacedButton onClick={chosen.onForget} disabled={isBusy} mr="auto">
           {translate('spreadsheet.import.chooseOther')}
         </PlacedButton>

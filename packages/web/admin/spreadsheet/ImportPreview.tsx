@@ -50,7 +50,7 @@ function RejectionsNotice({ resource, columns, sheet, mapping, rejections }: Rej
     saveFile(file, catalogueFileName(resource, translate('spreadsheet.note.rejected'), 'csv'));
   };
   return (
-    <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, py: 0.5 } }}>
+    <Alert severity="warning" className="low">
       <Row gap={0} columnGap={2} justify="space-between">
         {translate('spreadsheet.import.rejected', { smart_count: rejections.length })}
         {sheet && (

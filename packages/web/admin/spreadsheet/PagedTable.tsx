@@ -1,6 +1,7 @@
-import { Box, TableBody, TablePagination } from '@mui/material';
+import { TableBody, TablePagination } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { ScrolledTable } from '../elements/HeadedTable.tsx';
+import { Placed, Spaced } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 const PAGE = 25;
@@ -17,16 +18,18 @@ export function PagedTable<Item>({ label, heads, items, rowsOf }: PagedTableProp
   const [chosen, setChosen] = useState(0);
   const page = Math.min(chosen, Math.max(0, Math.ceil(items.length / PAGE) - 1));
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
-      <ScrolledTable
+    <Spaced display="flex" flexDirection="column" minHeight={0} flex={1}>
+      <Placed
+        as={ScrolledTable}
         role="region"
         aria-label={label}
-        sx={{ flex: 1, minHeight: 160 }}
+        flex={1}
+        minHeight={160}
         heads={heads}
         table={{ stickyHeader: true, className: 'top' }}
       >
         <TableBody>{items.slice(page * PAGE, (page + 1) * PAGE).map(rowsOf)}</TableBody>
-      </ScrolledTable>
+      </Placed>
       {items.length > PAGE && (
         <TablePagination
           component="div"
@@ -41,9 +44,9 @@ export function PagedTable<Item>({ label, heads, items, rowsOf }: PagedTableProp
           getItemAriaLabel={(type) =>
             translate(type === 'next' ? 'spreadsheet.table.next' : 'spreadsheet.table.previous')
           }
-          sx={{ flexShrink: 0 }}
+          className="rigid"
         />
       )}
-    </Box>
+    </Spaced>
   );
 }

@@ -1,6 +1,6 @@
-import { Box } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { ArticlePicture } from '../articles/Picture.tsx';
+import { Spaced } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useColumnWords } from './ColumnMapping.tsx';
 import type { SheetColumn } from './columns.ts';
@@ -65,12 +65,12 @@ export function PlanTable({ plan, part, columns }: PlanTableProps) {
   const changesOf = ({ changes }: ImportChange) =>
     changes.map(({ column, before, after }) => [
       headingFor(column),
-      <Box key="before" component="del" sx={{ color: 'text.secondary', textDecoration: 'none' }}>
+      <Spaced key="before" component="del" isMuted style={{ textDecoration: 'none' }}>
         <CellValue column={column} value={before} />
-      </Box>,
-      <Box key="after" component="ins" sx={{ textDecoration: 'none' }}>
+      </Spaced>,
+      <ins key="after" style={{ textDecoration: 'none' }}>
         <CellValue column={column} value={after} />
-      </Box>,
+      </ins>,
     ]);
   const problemsOf = ({ problems }: ImportRejection) =>
     problems.map((problem) => [columnOf(problem), reasonOf(problem)]);

@@ -1,5 +1,6 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import { Tab, Tabs } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { Placed, Spaced } from '../elements/layout.tsx';
 
 const PARTS = ['changes', 'additions', 'rejections'] as const;
 export type ImportPart = (typeof PARTS)[number];
@@ -18,13 +19,15 @@ export function PlanTabs({ plan, labelOf, children }: PlanTabsProps) {
   if (!part) return null;
   return (
     <>
-      <Tabs
+      <Placed
+        as={Tabs}
         value={part}
-        onChange={(_, next: ImportPart) => setChosen(next)}
+        onChange={(_: unknown, next: ImportPart) => setChosen(next)}
         variant="scrollable"
         allowScrollButtonsMobile
         textColor="inherit"
-        sx={{ borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
+        className="lined"
+        flexShrink={0}
       >
         {PARTS.map((each) => (
           <Tab
@@ -36,15 +39,19 @@ export function PlanTabs({ plan, labelOf, children }: PlanTabsProps) {
             label={labelOf(each)}
           />
         ))}
-      </Tabs>
-      <Box
+      </Placed>
+      <Spaced
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${part}`}
-        sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, flex: 1 }}
+        display="flex"
+        flexDirection="column"
+        gap={1}
+        minHeight={0}
+        flex={1}
       >
         {children(part)}
-      </Box>
+      </Spaced>
     </>
   );
 }

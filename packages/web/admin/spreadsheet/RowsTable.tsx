@@ -35,8 +35,6 @@ interface RowsTableProps<Row> {
   linesOf(row: Row): readonly (readonly ReactNode[])[];
 }
 
-const TEXT = { minWidth: 120, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
-
 export function RowsTable<Row extends { row: number; title: string }>(props: RowsTableProps<Row>) {
   const { label, heads, rows, linesOf } = props;
   const translate = useTranslate();
@@ -84,14 +82,14 @@ export function RowsTable<Row extends { row: number; title: string }>(props: Row
       <TableRow key={`${row.row} ${index}`}>
         {index === 0 && (
           <>
-            <TableCell rowSpan={lines.length} sx={{ width: 64 }}>
+            <TableCell rowSpan={lines.length} width={64}>
               {row.row}
             </TableCell>
             <TableCell
               component="th"
               scope={lines.length > 1 ? 'rowgroup' : 'row'}
               rowSpan={lines.length}
-              sx={{ minWidth: 160, fontWeight: 600 }}
+              className="named strong"
             >
               {nameOf(row)}
             </TableCell>
@@ -99,7 +97,7 @@ export function RowsTable<Row extends { row: number; title: string }>(props: Row
         )}
         {cells.map((cell, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
-          <TableCell key={at} sx={TEXT}>
+          <TableCell key={at} className="text">
             {cell}
           </TableCell>
         ))}

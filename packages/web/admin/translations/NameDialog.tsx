@@ -59,7 +59,7 @@ export function NameDialog({ action, taken, onName, onClose }: Props) {
     >
       <form onSubmit={submit} noValidate>
         <DialogTitle id="name-title">{words(title, values)}</DialogTitle>
-        <DialogContent sx={{ pt: 0 }}>
+        <DialogContent>
           <TextField
             autoFocus
             label={words(isKey ? 'key' : 'section')}

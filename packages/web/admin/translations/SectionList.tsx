@@ -1,5 +1,5 @@
-import { Box, List, ListItemButton, MenuItem, TextField } from '@mui/material';
-import { Spaced } from '../elements/layout.tsx';
+import { List, ListItemButton, MenuItem } from '@mui/material';
+import { Placed, PlacedField, Spaced } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { TextSection } from './textTable.ts';
 
@@ -21,27 +21,30 @@ export function SectionList({ sections, found, chosen, onChoose }: Props) {
   ];
   return (
     <>
-      <TextField
+      <PlacedField
         select
         margin="none"
         label={translate('translations.section')}
         value={chosen ?? ''}
         onChange={({ target }) => onChoose(target.value || null)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        sx={{ display: { xs: 'flex', lg: 'none' }, maxWidth: { sm: 320 } }}
+        display={{ xs: 'flex', lg: 'none' }}
+        maxWidth={{ sm: 320 }}
       >
         {entries.map(({ name, label, count }) => (
           <MenuItem key={name} value={name ?? ''}>
             {label} ({count})
           </MenuItem>
         ))}
-      </TextField>
-      <Box
+      </PlacedField>
+      <Spaced
         component="nav"
         aria-label={translate('translations.sections')}
-        sx={{ display: { xs: 'none', lg: 'block' }, width: 184, flexShrink: 0 }}
+        display={{ xs: 'none', lg: 'block' }}
+        width={184}
+        flexShrink={0}
       >
-        <List dense disablePadding sx={{ maxHeight: 'calc(100dvh - 264px)', overflow: 'auto' }}>
+        <Placed as={List} dense disablePadding maxHeight="calc(100dvh - 264px)" overflow="auto">
           {entries.map(({ name, label, count }) => (
             <li key={name}>
               <ListItemButton
@@ -58,8 +61,8 @@ export function SectionList({ sections, found, chosen, onChoose }: Props) {
               </ListItemButton>
             </li>
           ))}
-        </List>
-      </Box>
+        </Placed>
+      </Spaced>
     </>
   );
 }

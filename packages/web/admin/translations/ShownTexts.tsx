@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { type FocusEvent, Fragment, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
-import { Row, Spaced } from '../elements/layout.tsx';
+import { Row, Spaced, Stacked } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Cells, TextPlace } from './cells.ts';
 import { firstRows } from './filterTexts.ts';
@@ -43,12 +43,12 @@ export function ShownTexts({ found, filter, ...grid }: Props) {
         </Row>
       )}
       {chosen.length === 0 ? (
-        <Box sx={{ py: 6, textAlign: 'center', color: 'text.secondary' }}>
+        <Stacked gap={0} justify="center" isMuted py={6}>
           <p>{translate('translations.nothing')}</p>
           <Button onClick={() => choose({ search: '', only: null, section: null })}>
             {translate('translations.clearFilters')}
           </Button>
-        </Box>
+        </Stacked>
       ) : (
         <TextGrid {...grid} shown={firstRows(chosen, limit)} />
       )}

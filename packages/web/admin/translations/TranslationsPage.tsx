@@ -2,13 +2,13 @@ import type { Language } from '@lumitor/domain/catalogue/text';
 import Add from '@mui/icons-material/Add';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Undo from '@mui/icons-material/Undo';
-import { Box, Button, Card } from '@mui/material';
+import { Button } from '@mui/material';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Title, useLocale } from 'react-admin';
 import { PATHS } from '../../paths.ts';
 import { Fold } from '../elements/Fold.tsx';
 import { ownLanguageName } from '../elements/languageNames.ts';
-import { PlacedSkeleton, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
+import { PlacedCard, PlacedSkeleton, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -29,13 +29,9 @@ function LastChangeNotice({ last, undo }: Pick<TextChanges, 'last' | 'undo'>) {
   const translate = useTranslate();
   return (
     <Row isWrapped={false} isMuted minHeight={32} minWidth={0}>
-      <Box
-        component="span"
-        role="status"
-        sx={{ overflowWrap: 'anywhere', ...(last?.hasFailed && { color: 'error.main' }) }}
-      >
+      <Spaced component="span" role="status" isBreakable {...(last?.hasFailed && { color: 'error.main' })}>
         {last && translate(`translations.done.${last.word}`, { name: last.name })}
-      </Box>
+      </Spaced>
       {last?.batch && (
         <Button size="small" startIcon={<Undo />} onClick={undo}>
           {translate('catalogue.actions.undo')}
@@ -72,7 +68,7 @@ function OnPageCard() {
   const translate = useTranslate();
   const locale = useLocale();
   return (
-    <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <PlacedCard display="flex" flexWrap="wrap" alignItems="center" gap={2} p={2}>
       <Text flex="1 1 320px">{translate('translations.onPageMeaning')}</Text>
       <Button
         variant="contained"
@@ -82,7 +78,7 @@ function OnPageCard() {
       >
         {translate('translations.showInApp')}
       </Button>
-    </Card>
+    </PlacedCard>
   );
 }
 
@@ -160,7 +156,7 @@ function TextsWorkplace(props: Props) {
             <FileActions sections={sections} languages={codes} change={changes.change} />
             <LastChangeNotice last={changes.last} undo={changes.undo} />
           </Row>
-          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 2, minWidth: 0 }}>
+          <Spaced display="flex" flexDirection={{ xs: 'column', lg: 'row' }} gap={2} minWidth={0}>
             <SectionList
               sections={sections}
               found={found}
@@ -178,7 +174,7 @@ function TextsWorkplace(props: Props) {
               onOpen={setOpenCell}
               act={stableAct}
             />
-          </Box>
+          </Spaced>
         </Stacked>
       </Fold>
       {naming && (

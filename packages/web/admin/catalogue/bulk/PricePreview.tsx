@@ -6,7 +6,7 @@ import { useLocaleState } from 'react-admin';
 import { moneyIn } from '../../articles/amounts.ts';
 import { articleTitle } from '../../articles/titles.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { Text } from '../../elements/layout.tsx';
+import { Spaced, Text } from '../../elements/layout.tsx';
 import type { WordIn } from '../../words/messages.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { type ChangedPrice, HIGHEST, type PriceRow } from '../prices.ts';
@@ -64,7 +64,7 @@ export const PricePreview = memo(({ rows }: { rows: readonly BulkPriceRow[] }) =
       </Text>
       {toZero > 0 && <Alert severity="warning">{count('toZero', toZero)}</Alert>}
       {tooHigh > 0 && <Alert severity="error">{count('tooHigh', tooHigh)}</Alert>}
-      <Box role="region" aria-labelledby={id} tabIndex={0} sx={{ maxHeight: '45vh', overflow: 'auto' }}>
+      <Spaced role="region" aria-labelledby={id} tabIndex={0} maxHeight="45vh" overflow="auto">
         <Box component="table" sx={STYLES}>
           <thead>
             <tr>
@@ -106,7 +106,7 @@ export const PricePreview = memo(({ rows }: { rows: readonly BulkPriceRow[] }) =
             )}
           </tbody>
         </Box>
-      </Box>
+      </Spaced>
     </>
   );
 });

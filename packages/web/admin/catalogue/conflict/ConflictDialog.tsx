@@ -10,7 +10,7 @@ import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { TitledDialog } from '../../elements/FormDialog.tsx';
-import { Text } from '../../elements/layout.tsx';
+import { Placed, Text } from '../../elements/layout.tsx';
 import { useWords } from '../../words/useTranslate.ts';
 import { type ConflictSide, disagreements, settledConflict } from './conflict.ts';
 
@@ -80,9 +80,10 @@ export function ConflictDialog({ resource, conflict, isSaving, onSettled, onCanc
           const choice = (side: ConflictSide) => (
             <FormControlLabel
               control={
-                <Radio
+                <Placed
+                  as={Radio}
                   size="small"
-                  sx={{ py: 0 }}
+                  py={0}
                   slotProps={{ input: { 'aria-label': `${label}: ${word(side)}` } }}
                 />
               }

@@ -10,7 +10,7 @@ import { type FieldValues, useController, useWatch } from 'react-hook-form';
 import { DecimalField } from '../../articles/DecimalField.tsx';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import { useMay } from '../../data/useMay.ts';
-import { PlacedHint, Stacked } from '../../elements/layout.tsx';
+import { Placed, PlacedHint, Stacked } from '../../elements/layout.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useFaultWords } from './useArticleInput.ts';
 
@@ -74,18 +74,20 @@ export function LuminairePriceInput(props: LuminairePriceInputProps) {
   const shared = { isMoney: true, suffix: CURRENCY_SYMBOLS[currency], onBlur, isDisabled };
   return (
     <Box role="group" aria-label={label}>
-      <ToggleButtonGroup
+      <Placed
+        as={ToggleButtonGroup}
         exclusive
         disabled={isDisabled}
         size="small"
         aria-label={label}
         value={isDivided(value)}
-        onChange={(_, divided: boolean | null) => divide(divided)}
-        sx={{ mt: 1, mb: 0.5 }}
+        onChange={(_: unknown, divided: boolean | null) => divide(divided)}
+        mt={1}
+        mb={0.5}
       >
         <ToggleButton value={false}>{translate('catalogue.form.onePrice')}</ToggleButton>
         <ToggleButton value={true}>{translate('catalogue.form.priceByProtocol')}</ToggleButton>
-      </ToggleButtonGroup>
+      </Placed>
       <Stacked
         gap={0}
         columnGap={2}

@@ -9,7 +9,7 @@ import { PolarDiagram } from '../../../light/PolarCurve.tsx';
 import { UGR_WORDS, UgrTable, type UgrWord } from '../../../light/UgrTable.tsx';
 import { useTables } from '../../../light/useTables.ts';
 import { doubtWords, measureIn } from '../../articles/amounts.ts';
-import { PlacedAlert, Spaced, Stacked } from '../../elements/layout.tsx';
+import { PlacedAlert, Row, Spaced, Stacked, Text } from '../../elements/layout.tsx';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { lightOf, shareOff } from './lightOfFile.ts';
@@ -95,13 +95,11 @@ function Agreement({ table, turn }: { table: PhotometricTable; turn: Deg }) {
     <Spaced flex="1 1 240px" maxWidth={420}>
       <Stacked component="dl" gap={0.5} columns="1fr auto" m={0} mb={1}>
         {facts.map(([name, value]) => (
-          <Box key={name} sx={{ display: 'contents', '& dd': { m: 0, textAlign: 'right' } }}>
+          <Box key={name} sx={{ display: 'contents', '& dd': { m: 0, textAlign: 'right', fontWeight: 500 } }}>
             <Typography component="dt" color="textSecondary">
               {name}
             </Typography>
-            <Typography component="dd" sx={{ fontWeight: 500 }}>
-              {value}
-            </Typography>
+            <Typography component="dd">{value}</Typography>
           </Box>
         ))}
       </Stacked>
@@ -146,7 +144,7 @@ export function PhotometryFacts({ path }: { path: string }) {
   const angles = beams.map(({ planes, angle }) => `${words(`beam.${planes}`)} ${Math.round(angle)}°`);
   const candela = measureIn(Math.round(peak), 'cd', locale);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'start', my: 2 }}>
+    <Row columnGap={3} rowGap={2} align="start" my={2}>
       <PolarDiagram
         table={table}
         label={words('curve', { peak: candela, angles: angles.join(', ') })}
@@ -155,7 +153,7 @@ export function PhotometryFacts({ path }: { path: string }) {
       <Agreement table={table} turn={typeof turn === 'number' ? turn : table.turn} />
       <C0Direction turn={typeof turn === 'number' ? turn : table.turn} isOfFile={typeof turn !== 'number'} />
       {table.ugr && (
-        <Typography component="div" variant="body2" sx={{ flexBasis: '100%', minWidth: 0 }}>
+        <Text component="div" variant="body2" flex="0 1 100%" minWidth={0}>
           <UgrTable
             ugr={table.ugr}
             tilts={typeof tiltMax === 'number' && tiltMax > 0}
@@ -169,8 +167,8 @@ export function PhotometryFacts({ path }: { path: string }) {
             }
             language={locale}
           />
-        </Typography>
+        </Text>
       )}
-    </Box>
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
 import type { CatalogueField } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/systemType';
-import { Autocomplete, Button, FormHelperText, MenuItem, TextField } from '@mui/material';
+import { Autocomplete, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -10,7 +10,7 @@ import { DecimalField } from '../../articles/DecimalField.tsx';
 import { articleTitle } from '../../articles/titles.ts';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { PlacedField, Row, Stacked } from '../../elements/layout.tsx';
+import { PlacedButton, PlacedField, PlacedHint, Row, Stacked } from '../../elements/layout.tsx';
 import { AddType, useLuminaireTypes } from '../../named/luminaireTypes.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useArticles } from '../useArticles.ts';
@@ -99,9 +99,9 @@ export function CodeInput({ resource, id, ...input }: CodeInputProps) {
     <>
       <TextInput {...input} />
       {others.length > 0 && (
-        <FormHelperText role="status" sx={{ mx: 1.75, color: 'warning.main' }}>
+        <PlacedHint role="status" className="warning">
           {translate('catalogue.form.usedCode', { names })}
-        </FormHelperText>
+        </PlacedHint>
       )}
     </>
   );
@@ -167,9 +167,9 @@ export function LuminaireTypeInput(input: InputProps) {
           </MenuItem>
         ))}
       </PlacedField>
-      <Button sx={{ mt: 1.5, whiteSpace: 'nowrap' }} onClick={() => setAdding(true)}>
+      <PlacedButton className="unbroken" flexShrink={0} mt={1.5} onClick={() => setAdding(true)}>
         {translate('luminaireTypes.add')}
-      </Button>
+      </PlacedButton>
       {isAdding && (
         <AddType
           documents={types}

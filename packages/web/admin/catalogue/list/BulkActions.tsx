@@ -34,7 +34,7 @@ function ActionButtons({ actions }: { actions: readonly Action[] }) {
         {actions.map(({ word, act, isDanger }) => (
           <MenuItem
             key={word}
-            sx={isDanger ? { color: 'error.main' } : {}}
+            className={isDanger ? 'bad' : ''}
             onClick={() => {
               setAnchor(null);
               act();

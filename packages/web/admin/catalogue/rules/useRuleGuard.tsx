@@ -9,7 +9,7 @@ import type { CatalogueResource } from '../../data/resources.ts';
 import { tableInForce } from '../../data/tableInForce.ts';
 import { TitledDialog } from '../../elements/FormDialog.tsx';
 import { failureWords } from '../../elements/failureWords.ts';
-import { PlacedField } from '../../elements/layout.tsx';
+import { Placed, PlacedField } from '../../elements/layout.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { type NeededArticle, neededArticles, useUseWords } from './neededArticles.ts';
 
@@ -54,7 +54,7 @@ function RuleWarning({ needed, typedCount, goOn, onGoOn, onCancel }: RuleWarning
       {isNeeded && (
         <>
           <DialogContentText>{translate('catalogue.rules.warnText')}</DialogContentText>
-          <List dense sx={{ maxHeight: 280, overflowY: 'auto' }}>
+          <Placed as={List} dense maxHeight={280} overflowY="auto">
             {needed.map(({ article, uses }) => (
               <ListItem key={article.id} disableGutters>
                 <ListItemText
@@ -63,7 +63,7 @@ function RuleWarning({ needed, typedCount, goOn, onGoOn, onCancel }: RuleWarning
                 />
               </ListItem>
             ))}
-          </List>
+          </Placed>
         </>
       )}
       <DialogContentText>{translate('catalogue.rules.stays')}</DialogContentText>

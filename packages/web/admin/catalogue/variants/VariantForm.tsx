@@ -10,7 +10,7 @@ import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { FormBar } from '../../elements/FormBar.tsx';
-import { PlacedCard, Spaced, Stacked, Text } from '../../elements/layout.tsx';
+import { Placed, PlacedCard, Spaced, Stacked, Text } from '../../elements/layout.tsx';
 import { UnsavedGuard } from '../../elements/UnsavedGuard.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { ArticleInputs } from '../form/ArticleInputs.tsx';
@@ -120,10 +120,11 @@ export function VariantForm({ resource, variants: [one, other] }: VariantFormPro
     <Spaced component="form" noValidate onSubmit={(event) => void submit(event)} pb={4}>
       <UnsavedGuard isUnsaved={isDirty && !isSaved} />
       {question}
-      <FormControlLabel
+      <Placed
+        as={FormControlLabel}
         label={word('linked')}
         control={<Switch checked={isLinked} onChange={({ target }) => setIsLinked(target.checked)} />}
-        sx={{ my: 2 }}
+        my={2}
       />
       <Stacked columns={{ xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} mb={2}>
         {sides.map((variant, index) => {

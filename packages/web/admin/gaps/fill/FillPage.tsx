@@ -132,7 +132,7 @@ function FillTable({ rows }: { rows: readonly FillRow[] }) {
           {[...new Set(rows.map(({ line }) => line))].map((line) => (
             <TableBody key={line}>
               <TableRow>
-                <TableCell component="th" scope="rowgroup" colSpan={6} sx={{ bgcolor: 'background.default' }}>
+                <TableCell component="th" scope="rowgroup" colSpan={6} className="group">
                   {lineNames[line]}
                 </TableCell>
               </TableRow>

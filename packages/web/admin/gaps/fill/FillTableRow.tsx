@@ -75,10 +75,10 @@ export const FillTableRow = memo(function FillTableRow(props: FillTableRowProps)
   const wide = (column: FillColumn) => column === 'title' || column === 'titleEn';
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
+      <TableCell component="th" scope="row" className="named">
         {code}
         {uses.map((need) => (
-          <Typography key={keyOfUse(need)} variant="caption" component="p" sx={{ fontWeight: 400 }}>
+          <Typography key={keyOfUse(need)} variant="caption" component="p">
             {inWords(need)}
           </Typography>
         ))}

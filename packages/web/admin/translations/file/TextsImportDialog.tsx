@@ -18,19 +18,17 @@ import {
 } from './planTexts.ts';
 import { readTextsFile } from './sheetTexts.ts';
 
-const LONG = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minWidth: 120 } as const;
-
 function TextsPreview({ fileName, plan }: { fileName: string; plan: TextsPlan }) {
   const translate = useTranslate();
   const words = useWords('translations.file');
 
   const settingRow = (part: ImportPart) => (setting: TextSetting) => (
     <TableRow key={cellId(setting)}>
-      <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>
+      <TableCell component="th" scope="row" className="breakable named">
         {cellId(setting)}
       </TableCell>
-      {part === 'changes' && <TableCell sx={{ ...LONG, color: 'text.secondary' }}>{setting.was}</TableCell>}
-      <TableCell sx={LONG}>{setting.text}</TableCell>
+      {part === 'changes' && <TableCell className="text muted">{setting.was}</TableCell>}
+      <TableCell className="text">{setting.text}</TableCell>
     </TableRow>
   );
   const rejectionRow = ({ place: { row, name }, reason }: TextRejection) => (
