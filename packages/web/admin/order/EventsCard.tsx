@@ -148,7 +148,7 @@ export function EventsCard(order: OrderAtWork) {
         {text.map(({ id, kind, at, title, more }) => {
           const Icon = ICONS[kind];
           return (
-            <Placed as={ListItem} key={id} className="top" py={0.25}>
+            <Placed as={ListItem} key={id} alignItems="flex-start" py={0.25}>
               <ListItemAvatar sx={{ minWidth: 40, mt: 0.5 }}>
                 <Avatar sx={{ width: 28, height: 28, bgcolor: 'action.selected', color: 'text.primary' }}>
                   <Icon sx={{ fontSize: 16 }} />

@@ -1,59 +1,55 @@
-import { emailAddress } from '@lumitor/domain/catalogue/field';
-import type { Reflink } from '@lumitor/domain/catalogue/partner';
+import { type Reflink, reflinkSchema } from '@lumitor/domain/catalogue/partner';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Button, Card, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import {
-  BooleanInput,
   Confirm,
   ListBase,
   Pagination,
-  required,
-  TextInput,
   Title,
   useEditContext,
   useNotify,
   useRecordContext,
   useRedirect,
 } from 'react-admin';
-import * as v from 'valibot';
 import { LaterChangeNotice } from '../changes/LaterChange.tsx';
+import { FormFields } from '../elements/FormFields.tsx';
+import type { FormFieldList } from '../elements/formField.ts';
+import { FormWordsProvider } from '../elements/formInputs.tsx';
 import { ListRows } from '../elements/ListRows.tsx';
 import { Stacked, Text } from '../elements/layout.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { CreatePage, EditPage, FormCard, FormPage } from '../sales/storedForm.tsx';
-import { useTranslate } from '../words/useTranslate.ts';
+import type { WordIn } from '../words/messages.ts';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import { fetchStatistics } from './listReflinks.ts';
 
-const refuseBroken = (email: string | undefined) =>
-  !email || v.is(emailAddress, email) ? undefined : 'reflinks.invalidEmail';
+const { name, email } = reflinkSchema.entries;
+const PARTNER_FIELDS: FormFieldList<WordIn<'reflinks'>> = [
+  { name: 'name', hint: 'nameHint', autoComplete: 'off', isRequired: true, schema: name },
+  { name: 'email', kind: 'email', hint: 'emailHint', autoComplete: 'off', schema: email },
+  { name: 'active', kind: 'switch', hint: 'activeHint' },
+];
+
+const NEW_PARTNER = { name: '', email: '', active: true };
 
 function ReflinkInputs() {
+  const translate = useTranslate();
+  const word = useWords('reflinks');
+  const words = {
+    label: (name: string) => word(name as WordIn<'reflinks'>),
+    hint: (hint: string) => word(hint as WordIn<'reflinks'>),
+    value: String,
+    fault: (name: string) => (name === 'email' ? word('invalidEmail') : translate('ra.validation.required')),
+  };
   return (
-    <>
-      <TextInput
-        source="name"
-        label="reflinks.name"
-        helperText="reflinks.nameHint"
-        validate={required()}
-        autoComplete="off"
-      />
-      <TextInput
-        source="email"
-        type="email"
-        label="reflinks.email"
-        helperText="reflinks.emailHint"
-        defaultValue=""
-        parse={(value: string) => value.trim()}
-        validate={refuseBroken}
-        autoComplete="off"
-      />
-      <BooleanInput source="active" label="reflinks.active" helperText="reflinks.activeHint" defaultValue />
-    </>
+    <FormWordsProvider value={words}>
+      <FormFields fields={PARTNER_FIELDS} />
+    </FormWordsProvider>
   );
 }
 
@@ -161,7 +157,7 @@ function StoredReflink() {
 }
 
 export const ReflinkCreate = () => (
-  <CreatePage title="reflinks.addTitle" added="reflinks.added" leadsTo="edit">
+  <CreatePage title="reflinks.addTitle" added="reflinks.added" leadsTo="edit" record={NEW_PARTNER}>
     <ReflinkInputs />
   </CreatePage>
 );

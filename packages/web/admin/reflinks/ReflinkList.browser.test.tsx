@@ -70,13 +70,14 @@ describe('the list of partners', () => {
 describe('the page of a partner', () => {
   const name = page.getByRole('textbox', { name: 'Nazwa' });
 
-  it('is added, and refuses a broken address', async () => {
+  it('is added, and refuses a missing name and a broken address', async () => {
     const shop = openPartners();
     const router = await openAdministration('reflinks/create');
-    await name.fill('Studio Ewy');
     const email = page.getByRole('textbox', { name: 'E-mail partnera' });
     await email.fill('ewa@');
     await button('Zapisz').click();
+    await expect.element(name).toHaveAccessibleDescription('Pole wymagane');
+    await name.fill('Studio Ewy');
     await expect.element(page.getByText('Podaj poprawny adres')).toBeVisible();
     await email.fill('ewa@studio.example');
     await expectAccessible();

@@ -88,10 +88,12 @@ interface CreatePageProps {
   title: WordKey;
   added: WordKey;
   leadsTo: 'list' | 'edit';
+  /** Values at first. */
+  record?: object;
   children: ReactNode;
 }
 
-export function CreatePage({ title, added, leadsTo, children }: CreatePageProps) {
+export function CreatePage({ title, added, leadsTo, record, children }: CreatePageProps) {
   const resource = useResourceContext();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -100,7 +102,7 @@ export function CreatePage({ title, added, leadsTo, children }: CreatePageProps)
     redirect(leadsTo, resource, id);
   };
   return (
-    <CreateBase mutationOptions={{ onSuccess }}>
+    <CreateBase mutationOptions={{ onSuccess }} {...(record && { record })}>
       <Title title={title} />
       <FormPage>
         <FormCard>{children}</FormCard>

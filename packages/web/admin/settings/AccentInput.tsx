@@ -8,9 +8,9 @@ import {
 import { Box, Button, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { WrittenInput } from '../elements/formInputs.tsx';
 import { Row, Spaced } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { SettingInput } from './inputs.tsx';
 
 const GROUNDS = { light: '#f3f2ef', dark: '#161615' } as const;
 const THEMES = ['light', 'dark'] as const;
@@ -32,7 +32,7 @@ export function AccentInput() {
   return (
     <>
       <Row align="flex-start" isWrapped={false} maxWidth={420}>
-        <SettingInput name="accent" hint="accent" autoComplete="off" />
+        <WrittenInput name="accent" hint="accent" autoComplete="off" />
         <Box
           component="input"
           type="color"

@@ -1,7 +1,7 @@
 import { Collapse, FormControlLabel, Switch } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { PlacedCard, Stacked, Text } from '../elements/layout.tsx';
+import { PlacedCard, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 export function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -13,14 +13,6 @@ export function Group({ title, children }: { title: string; children: ReactNode 
       </Text>
       {children}
     </PlacedCard>
-  );
-}
-
-export function Columns({ children }: { children: ReactNode }) {
-  return (
-    <Stacked gap={0} columnGap={2} columns="repeat(auto-fit, minmax(min(220px, 100%), 1fr))">
-      {children}
-    </Stacked>
   );
 }
 

@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { useStore } from 'zustand/react';
 import { sessionStore } from '../../data/session.ts';
 import { adminRequest, requestChange } from '../data/changes.ts';
+import { FormFields } from '../elements/FormFields.tsx';
 import { PlacedButton, PlacedField, Row } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { SETTING_FIELDS } from './fields.ts';
 import { Group } from './Group.tsx';
-import { SettingFields } from './SettingFields.tsx';
 import { useAct } from './useAct.ts';
 
 const PASSWORD_PATH = '/api/mail/password';
@@ -90,11 +90,11 @@ export function MailFields() {
   return (
     <>
       <Group title={translate('settings.groups.server')}>
-        <SettingFields fields={SETTING_FIELDS.mailServer} />
+        <FormFields fields={SETTING_FIELDS.mailServer} />
         <MailPassword />
       </Group>
       <Group title={translate('settings.groups.sender')}>
-        <SettingFields fields={SETTING_FIELDS.mailSender} />
+        <FormFields fields={SETTING_FIELDS.mailSender} />
       </Group>
       <MailTrial />
     </>

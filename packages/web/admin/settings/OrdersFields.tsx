@@ -5,13 +5,13 @@ import { FormHelperText, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useSettings } from '../../data/settings.ts';
+import { FormFields } from '../elements/FormFields.tsx';
+import { LanguagesInput } from '../elements/formInputs.tsx';
 import { Spaced } from '../elements/layout.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { SETTING_FIELDS } from './fields.ts';
 import { storedSettingFields } from './formValues.ts';
 import { Group } from './Group.tsx';
-import { LanguagesInput } from './inputs.tsx';
-import { SettingFields } from './SettingFields.tsx';
 
 function HeaderPreview() {
   const translate = useTranslate();
@@ -41,9 +41,9 @@ export function DocumentsFields() {
   const translate = useTranslate();
   return (
     <Group title={translate('settings.kinds.documents')}>
-      <SettingFields fields={SETTING_FIELDS.header} />
+      <FormFields fields={SETTING_FIELDS.header} />
       <HeaderPreview />
-      <SettingFields fields={SETTING_FIELDS.documents} />
+      <FormFields fields={SETTING_FIELDS.documents} />
     </Group>
   );
 }
@@ -78,11 +78,11 @@ export function OrdersFields() {
   return (
     <>
       <Group title={group('number')}>
-        <SettingFields fields={SETTING_FIELDS.number} />
+        <FormFields fields={SETTING_FIELDS.number} />
         <NumberExample />
       </Group>
       <Group title={group('shared')}>
-        <SettingFields fields={SETTING_FIELDS.shared} />
+        <FormFields fields={SETTING_FIELDS.shared} />
       </Group>
       <Group title={group('statuses')}>
         <FormHelperText>{hint('statusNames')}</FormHelperText>

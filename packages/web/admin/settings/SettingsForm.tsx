@@ -21,7 +21,9 @@ import type { ChangedFields } from '../data/changes.ts';
 import { type Document, readOne } from '../data/documents.ts';
 import { PICTURE } from '../data/fileKind.ts';
 import { FormBar } from '../elements/FormBar.tsx';
+import { FormFields } from '../elements/FormFields.tsx';
 import { failureWords } from '../elements/failureWords.ts';
+import { FormWordsProvider, useSetLanguages } from '../elements/formInputs.tsx';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import { PlacedAlert, PlacedSkeleton, Spaced, Text } from '../elements/layout.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
@@ -32,11 +34,10 @@ import { CopyableSetting } from './CopyField.tsx';
 import { SETTING_FIELDS } from './fields.ts';
 import { isSameValue, settingFormValues, storedSettingFields, storeOf } from './formValues.ts';
 import { Group } from './Group.tsx';
-import { useSetLanguages } from './inputs.tsx';
 import { MailFields } from './MailFields.tsx';
 import { DocumentsFields, OrdersFields } from './OrdersFields.tsx';
-import { SettingFields } from './SettingFields.tsx';
 import { ShopFields } from './ShopFields.tsx';
+import { useSettingWords } from './useSettingWords.ts';
 import { WebhookFields } from './WebhookFields.tsx';
 
 function LanguagePrices({ language }: { language: string }) {
@@ -56,7 +57,7 @@ function LanguagePrices({ language }: { language: string }) {
           />
         }
       />
-      {isOwn && <SettingFields at={`${at}.`} fields={SETTING_FIELDS.prices} />}
+      {isOwn && <FormFields at={`${at}.`} fields={SETTING_FIELDS.prices} />}
     </Group>
   );
 }
@@ -66,7 +67,7 @@ function EuroRate() {
   const isByHand = useWatch({ name: 'euroRate.source' }) === 'hand';
   return (
     <Group title={group('rate')}>
-      <SettingFields fields={isByHand ? SETTING_FIELDS.rateByHand : SETTING_FIELDS.rateOfService} />
+      <FormFields fields={isByHand ? SETTING_FIELDS.rateByHand : SETTING_FIELDS.rateOfService} />
     </Group>
   );
 }
@@ -80,7 +81,7 @@ function PricesFields() {
         <LanguagePrices key={language} language={language} />
       ))}
       <Group title={group('others')}>
-        <SettingFields at="others." fields={SETTING_FIELDS.prices} />
+        <FormFields at="others." fields={SETTING_FIELDS.prices} />
       </Group>
       <EuroRate />
     </>
@@ -91,13 +92,13 @@ function LineFields({ line }: { line: ProductLine }) {
   const label = useWords('settings.fields');
   return (
     <Group title={PRODUCT_NAMES[line]}>
-      <SettingFields at={`${line}.`} fields={SETTING_FIELDS.linePlace} />
+      <FormFields at={`${line}.`} fields={SETTING_FIELDS.linePlace} />
       <FileInput collection="settings" kind={PICTURE} name={`${line}.picture`} label={label('picture')}>
         {(url, preview) => (
           <ArticlePicture url={preview || url} alt={label('picture')} size={128} width={320} />
         )}
       </FileInput>
-      <SettingFields at={`${line}.`} fields={SETTING_FIELDS.lineOffer} />
+      <FormFields at={`${line}.`} fields={SETTING_FIELDS.lineOffer} />
     </Group>
   );
 }
@@ -112,7 +113,7 @@ function EmbeddingFields() {
   return (
     <>
       <Group title={translate('settings.kinds.embedding')}>
-        <SettingFields fields={SETTING_FIELDS.embedding} />
+        <FormFields fields={SETTING_FIELDS.embedding} />
       </Group>
       <Group title={translate('settings.groups.snippet')}>
         <Text mb={1}>{translate('settings.snippetAbout')}</Text>
@@ -277,7 +278,9 @@ export function SettingsForm(props: SettingsFormProps) {
           />
         )}
         <WritingForm area={area}>
-          <Section />
+          <FormWordsProvider value={useSettingWords()}>
+            <Section />
+          </FormWordsProvider>
         </WritingForm>
         {failure && (
           <PlacedAlert severity="error" my={1}>

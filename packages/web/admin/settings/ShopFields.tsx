@@ -5,14 +5,14 @@ import { Button, IconButton, Typography } from '@mui/material';
 import { useFieldArray } from 'react-hook-form';
 import { FileInput } from '../catalogue/form/FileInput.tsx';
 import { PICTURE } from '../data/fileKind.ts';
+import { FormFields } from '../elements/FormFields.tsx';
+import { Columns, LanguagesInput, useSetLanguages, WrittenInput } from '../elements/formInputs.tsx';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import { Placed, Row, Spaced, Stacked } from '../elements/layout.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { AccentInput } from './AccentInput.tsx';
 import { COMPANY, SETTING_FIELDS } from './fields.ts';
-import { Columns, Group, OwnByLanguage } from './Group.tsx';
-import { LanguagesInput, SettingInput, useSetLanguages } from './inputs.tsx';
-import { SettingFields } from './SettingFields.tsx';
+import { Group, OwnByLanguage } from './Group.tsx';
 
 interface LogoInputProps {
   name: string;
@@ -60,8 +60,8 @@ function Contacts() {
           <Spaced minWidth={0} flex={1}>
             <LanguagesInput name={`contacts.${index}.name`} />
             <Columns>
-              <SettingInput name={`contacts.${index}.email`} type="email" />
-              <SettingInput name={`contacts.${index}.phone`} />
+              <WrittenInput name={`contacts.${index}.email`} type="email" />
+              <WrittenInput name={`contacts.${index}.phone`} />
             </Columns>
             <OwnByLanguage names={[`contacts.${index}.emails`, `contacts.${index}.phones`]}>
               <LanguagesInput name={`contacts.${index}.emails`} label={label('contacts_email')} />
@@ -98,7 +98,7 @@ export function ShopFields() {
   return (
     <>
       <Group title={group('identity')}>
-        <SettingFields fields={SETTING_FIELDS.identity} />
+        <FormFields fields={SETTING_FIELDS.identity} />
         <LogoInput name="logo" label={label('logo')} ground="#ffffff" />
         <LogoInput name="logoDark" label={label('logoDark')} ground="#1f1e1d" />
         <Typography variant="caption" component="p">
@@ -108,12 +108,12 @@ export function ShopFields() {
         <AccentInput />
       </Group>
       <Group title={group('company')}>
-        <SettingFields fields={SETTING_FIELDS.company} />
+        <FormFields fields={SETTING_FIELDS.company} />
         <OwnByLanguage names={['companies']}>
           {useSetLanguages().map((language) => (
             <Columns key={language}>
               {COMPANY.map((field) => (
-                <SettingInput
+                <WrittenInput
                   key={field}
                   name={`companies.${language}.${field}`}
                   label={`${label(`company_${field}`)}, ${ownLanguageName(language)}`}
@@ -125,7 +125,7 @@ export function ShopFields() {
       </Group>
       <Contacts />
       <Group title={group('footer')}>
-        <SettingFields fields={SETTING_FIELDS.footer} />
+        <FormFields fields={SETTING_FIELDS.footer} />
       </Group>
     </>
   );

@@ -6,12 +6,12 @@ import { useLocale } from 'react-admin';
 import { adminRequest, requestChange } from '../data/changes.ts';
 import { useMay } from '../data/useMay.ts';
 import { dayOf } from '../elements/dates.ts';
+import { FormFields } from '../elements/FormFields.tsx';
 import { PlacedButton, PlacedField, Row, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ShownOnce } from './CopyField.tsx';
 import { SETTING_FIELDS } from './fields.ts';
 import { Group } from './Group.tsx';
-import { SettingFields } from './SettingFields.tsx';
 import { useAct } from './useAct.ts';
 
 const KEYS_PATH = '/api/keys';
@@ -136,7 +136,7 @@ export function WebhookFields() {
   return (
     <>
       <Group title={translate('settings.groups.webhook')}>
-        <SettingFields fields={SETTING_FIELDS.webhook} />
+        <FormFields fields={SETTING_FIELDS.webhook} />
       </Group>
       <WebhookSecret />
       {mayReadKeys && <ApiKeys />}

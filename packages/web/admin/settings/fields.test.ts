@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { isSetting, settingLabel } from '../changes/pathLabel.ts';
+import type { FormField, FormFieldList } from '../elements/formField.ts';
 import { ownMessages } from '../words/messages.ts';
-import { SETTING_FIELDS, type SettingField, type SettingFieldList } from './fields.ts';
+import { SETTING_FIELDS } from './fields.ts';
 
-const fields = Object.values(SETTING_FIELDS).flatMap((list: SettingFieldList) =>
+const fields = Object.values(SETTING_FIELDS).flatMap((list: FormFieldList) =>
   list.flatMap((each) => ('name' in each ? [each] : each)),
 );
 
@@ -12,8 +13,7 @@ const wordsAt = (key: string, language: 'pl' | 'en'): string | undefined =>
     ...ownMessages(language),
   }) as string | undefined;
 
-const isChosen = (field: SettingField): field is Extract<SettingField, { values: unknown }> =>
-  'values' in field;
+const isChosen = (field: FormField): field is Extract<FormField, { values: unknown }> => 'values' in field;
 
 it.each([...new Set(fields.map(({ name }) => name))])('%s has a label in both languages', (name) => {
   for (const language of ['pl', 'en'] as const)

@@ -1,42 +1,9 @@
 import { BENT_LENGTHS } from '@lumitor/domain/kinds/rail/length';
 import { WEBHOOK_EVENTS } from '@lumitor/domain/settings/service';
+import type { FormFieldList } from '../elements/formField.ts';
 import type { WordIn } from '../words/messages.ts';
 
-interface Described {
-  /** Path in the document, which names the label. */
-  name: string;
-  hint?: WordIn<'settings.hints'>;
-}
-
-interface Written extends Described {
-  kind?: 'text' | 'email' | 'url' | 'number' | 'date';
-  unit?: 'days' | '%' | 'cm' | 'zł';
-  lines?: number;
-  autoComplete?: 'off';
-  label?: WordIn<'settings.fields'>;
-}
-
-interface ByLanguage extends Described {
-  kind: 'languages';
-  lines?: number;
-}
-
-interface Switched extends Described {
-  kind: 'switch';
-}
-
-interface Chosen extends Described {
-  /** One of the values, or any number of them. */
-  kind: 'choice' | 'choices';
-  values: readonly (string | number)[];
-  /** Absent: values have words (`settings.values`). */
-  nameOf?(value: string | number): string;
-}
-
-export type SettingField = Written | ByLanguage | Switched | Chosen;
-
-/** Fields below each other; an inner list is one line of them. */
-export type SettingFieldList = readonly (SettingField | readonly SettingField[])[];
+type SettingFieldList = FormFieldList<WordIn<'settings.hints'>, WordIn<'settings.fields'>>;
 
 export const COMPANY = ['name', 'street', 'city', 'country', 'taxId'] as const;
 

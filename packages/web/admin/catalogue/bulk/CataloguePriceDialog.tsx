@@ -7,10 +7,10 @@ import { adminLanguages } from '../../data/activeLanguages.ts';
 import { useAllDocuments } from '../../data/allDocuments.ts';
 import { CATALOGUE_RESOURCES, type CatalogueResource, catalogueResource } from '../../data/resources.ts';
 import { Spaced, Stacked } from '../../elements/layout.tsx';
+import { Ticks } from '../../elements/Ticks.tsx';
 import { useLuminaireTypes } from '../../named/luminaireTypes.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { filterArticles } from '../filter.ts';
-import { Ticks } from '../Ticks.tsx';
 import PriceDialog, { type PricedArticles } from './PriceDialog.tsx';
 
 const PAGES = CATALOGUE_RESOURCES.map(({ name }) => name);

@@ -4,9 +4,9 @@ import { Checkbox, FormControlLabel } from '@mui/material';
 import { DecimalField } from '../../articles/DecimalField.tsx';
 import { ChoiceField } from '../../elements/ChoiceField.tsx';
 import { Stacked, Text } from '../../elements/layout.tsx';
+import { Ticks } from '../../elements/Ticks.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import type { BulkPriceChange } from '../prices.ts';
-import { Ticks } from '../Ticks.tsx';
 
 export interface PriceChangeDraft {
   how: BulkPriceChange['how'];

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { type FieldValues, useController, useFormContext, useWatch } from 'react-hook-form';
 import { COLOURS, type Colour, colourOf } from '../../articles/colour.ts';
 import { PlacedHint } from '../../elements/layout.tsx';
+import { Ticks } from '../../elements/Ticks.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { Ticks } from '../Ticks.tsx';
 
 interface ChoiceProps {
   path: string;

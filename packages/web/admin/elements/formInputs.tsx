@@ -1,29 +1,47 @@
 import { FormControl, FormControlLabel, InputAdornment, Switch, TextField } from '@mui/material';
-import { useId } from 'react';
-// biome-ignore lint/style/noRestrictedImports: the paths of the form decide the keys
-import { useTranslate as useTranslateAny } from 'react-admin';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { useController } from 'react-hook-form';
-import { Ticks } from '../catalogue/Ticks.tsx';
-import { isSetting, settingLabel } from '../changes/pathLabel.ts';
+import * as v from 'valibot';
 import { useActiveLanguages } from '../data/activeLanguages.ts';
-import { ChoiceField } from '../elements/ChoiceField.tsx';
-import { ownLanguageName } from '../elements/languageNames.ts';
-import { PlacedHint } from '../elements/layout.tsx';
-import type { WordIn } from '../words/messages.ts';
-import { Columns } from './Group.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { ownLanguageName } from './languageNames.ts';
+import { PlacedHint, Stacked } from './layout.tsx';
+import { Ticks } from './Ticks.tsx';
+
+export interface FormWords {
+  label(name: string): string;
+  hint(hint: string): string;
+  value(value: string | number): string;
+  /** Fault of a value that the field’s own schema refuses. */
+  fault?(name: string): string;
+}
+
+const FormWordsContext = createContext<FormWords | null>(null);
+export const FormWordsProvider = FormWordsContext.Provider;
+
+export function useFormWords(): FormWords {
+  const words = useContext(FormWordsContext);
+  if (!words) throw new Error('The form has no words. Wrap its fields in FormWordsProvider.');
+  return words;
+}
 
 interface Named {
   name: string;
   label?: string | undefined;
-  hint?: WordIn<'settings.hints'> | undefined;
+  hint?: string | undefined;
 }
 
 function useFieldWords({ name, label, hint }: Named) {
-  const translate = useTranslateAny();
-  return {
-    label: label ?? settingLabel(name.split('.').filter(isSetting), translate),
-    hint: hint && translate(`settings.hints.${hint}`),
-  };
+  const words = useFormWords();
+  return { label: label ?? words.label(name), hint: hint && words.hint(hint) };
+}
+
+export function Columns({ children }: { children: ReactNode }) {
+  return (
+    <Stacked gap={0} columnGap={2} columns="repeat(auto-fit, minmax(min(220px, 100%), 1fr))">
+      {children}
+    </Stacked>
+  );
 }
 
 interface TextInputProps extends Named {
@@ -32,12 +50,16 @@ interface TextInputProps extends Named {
   lang?: string;
   lines?: number | undefined;
   autoComplete?: string | undefined;
+  isRequired?: boolean | undefined;
+  schema?: v.GenericSchema | undefined;
 }
 
-export function SettingInput(props: TextInputProps) {
-  const { name, label, hint, type = 'text', suffix, lang, lines, autoComplete } = props;
+export function WrittenInput(props: TextInputProps) {
+  const { name, label, hint, type = 'text', suffix, lang, lines, autoComplete, isRequired, schema } = props;
+  const words = useFormWords();
   const text = useFieldWords({ name, label, hint });
-  const { field, fieldState } = useController({ name });
+  const validate = (value: unknown) => !schema || v.is(schema, value) || (words.fault?.(name) ?? false);
+  const { field, fieldState } = useController({ name, rules: { validate } });
   const fault = fieldState.error?.message;
   const isNumber = type === 'number';
   return (
@@ -48,6 +70,7 @@ export function SettingInput(props: TextInputProps) {
       inputRef={field.ref}
       ref={null}
       type={type}
+      required={isRequired ?? false}
       label={text.label}
       value={field.value ?? ''}
       onChange={({ target }) =>
@@ -76,7 +99,7 @@ export function LanguagesInput({ name, label, lines }: Named & Pick<TextInputPro
   return (
     <Columns>
       {languages.map((language) => (
-        <SettingInput
+        <WrittenInput
           key={language}
           name={`${name}.${language}`}
           label={`${text.label}, ${ownLanguageName(language)}`}
@@ -122,11 +145,8 @@ interface ChoiceProps<Value extends string | number> extends Named {
 }
 
 function useChoices<Value extends string | number>({ values, nameOf }: ChoiceProps<Value>) {
-  const translate = useTranslateAny();
-  const wordOf = (value: Value) => String(value).split('.').at(-1);
-  return values.map(
-    (value) => [value, nameOf?.(value) ?? translate(`settings.values.${wordOf(value)}`)] as const,
-  );
+  const words = useFormWords();
+  return values.map((value) => [value, nameOf?.(value) ?? words.value(value)] as const);
 }
 
 export function SelectInput(props: ChoiceProps<string>) {

@@ -1,15 +1,23 @@
 import { useTranslate } from '../words/useTranslate.ts';
-import type { SettingField, SettingFieldList } from './fields.ts';
-import { Columns } from './Group.tsx';
-import { ChoicesInput, LanguagesInput, SelectInput, SettingInput, SwitchInput } from './inputs.tsx';
+import type { FormField, FormFieldList } from './formField.ts';
+import {
+  ChoicesInput,
+  Columns,
+  LanguagesInput,
+  SelectInput,
+  SwitchInput,
+  useFormWords,
+  WrittenInput,
+} from './formInputs.tsx';
 
 interface FieldInputProps {
-  field: SettingField;
+  field: FormField;
   at: string;
 }
 
 function FieldInput({ field, at }: FieldInputProps) {
   const translate = useTranslate();
+  const words = useFormWords();
   const name = `${at}${field.name}`;
   const { hint } = field;
   switch (field.kind) {
@@ -22,29 +30,31 @@ function FieldInput({ field, at }: FieldInputProps) {
     case 'choices':
       return <ChoicesInput name={name} hint={hint} values={field.values} nameOf={field.nameOf} />;
     default: {
-      const { kind, unit, lines, label, autoComplete } = field;
+      const { kind, unit, lines, label, autoComplete, isRequired, schema } = field;
       return (
-        <SettingInput
+        <WrittenInput
           name={name}
           hint={hint}
           type={kind}
-          label={label && translate(`settings.fields.${label}`)}
+          label={label && words.label(label)}
           suffix={unit === 'days' ? translate('settings.days') : unit}
           autoComplete={autoComplete}
           lines={lines}
+          isRequired={isRequired}
+          schema={schema}
         />
       );
     }
   }
 }
 
-interface SettingFieldsProps {
-  fields: SettingFieldList;
+interface FormFieldsProps {
+  fields: FormFieldList;
   /** Path of the document that contains the fields, with its last dot. */
   at?: string;
 }
 
-export const SettingFields = ({ fields, at = '' }: SettingFieldsProps) =>
+export const FormFields = ({ fields, at = '' }: FormFieldsProps) =>
   fields.map((field) =>
     'name' in field ? (
       <FieldInput key={field.name} field={field} at={at} />

@@ -1,6 +1,6 @@
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel } from '@mui/material';
 import { type Ref, useId } from 'react';
-import { PlacedHint } from '../elements/layout.tsx';
+import { PlacedHint } from './layout.tsx';
 
 interface TicksProps<Value extends string | number> {
   label: string;
