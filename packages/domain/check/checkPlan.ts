@@ -9,6 +9,7 @@ import { type Point, turnedAbout } from '../kinds/rail/heading.ts';
 import { geometryOf } from '../kinds/rail/layout.ts';
 import { MIN_LENGTH } from '../kinds/rail/length.ts';
 import { findProblems, type LayoutProblem } from '../kinds/rail/problems.ts';
+import { idleControls } from '../kinds/wallControl/findings.ts';
 import { itemAt } from '../math/lists.ts';
 import { distance } from '../math/points.ts';
 import { findMisfits } from '../quote/fit.ts';
@@ -198,6 +199,7 @@ export const RULES: readonly FindingRule[] = [
   overfullBuses,
   luminaires,
   idleWiring,
+  idleControls,
   railsOutside,
   luminairesOutside,
   devicesOutside,

@@ -81,6 +81,8 @@ export const FINDINGS = {
   luminaireOutside: kind('advice', COUNTED),
   supplyOutside: kind('advice', COUNTED),
   gatewayOutside: kind('advice', COUNTED),
+  wallControlOutside: kind('advice', COUNTED),
+  recallsNothing: kind('advice', COUNTED),
   intoObstacle: kind('advice', COUNTED),
   onConnector: kind('advice', COUNTED),
   target: kind('advice', {
@@ -129,5 +131,7 @@ export const FIXES = {
   moveFromCut: { count: NUMBER },
   moveInside: {},
   moveBeside: { count: NUMBER },
+  recallAll: {},
+  removeControls: { count: NUMBER },
 } as const satisfies Record<string, Units>;
 export type FixKind = keyof typeof FIXES;

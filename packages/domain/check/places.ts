@@ -1,17 +1,19 @@
+import { DEVICE_EDITS } from '../kinds/deviceEdits.ts';
+import { DEVICE_KIND_NAMES, type DeviceKindName, type DrawnDevice, drawnDevices } from '../kinds/devices.ts';
 import { familyHang, lightHeight } from '../kinds/luminaire/aim.ts';
 import type { Arrangement, Luminaire } from '../kinds/luminaire/arrangement.ts';
 import { moveAdjacent, onConnectors } from '../kinds/luminaire/connectors.ts';
 import { axisBounds, boundsOfAll } from '../kinds/rail/axis.ts';
 import { stepNumber } from '../kinds/rail/geometry.ts';
-import type { Point } from '../kinds/rail/heading.ts';
 import { geometryOf } from '../kinds/rail/layout.ts';
+import { onNearestWall } from '../kinds/room/nearestWall.ts';
 import { wallsOf } from '../kinds/room/outline.ts';
 import { isOutside, stepsOutside } from '../kinds/room/outside.ts';
 import { solidsOf } from '../kinds/solids.ts';
-import type { Supply } from '../kinds/supply/supply.ts';
 import { areCrossed, boxesOf } from '../light/boxes.ts';
 import { directionOf } from '../math/direction.ts';
 import { times } from '../math/points.ts';
+import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { familyOf } from '../quote/lines.ts';
 import type { Cm } from '../units.ts';
 import { connectorReach } from './connectorReach.ts';
@@ -22,8 +24,7 @@ import { type FixCandidate, fix, rule } from './rule.ts';
 type OfPlace =
   | 'railOutside'
   | 'luminaireOutside'
-  | 'supplyOutside'
-  | 'gatewayOutside'
+  | `${DeviceKindName}Outside`
   | 'intoObstacle'
   | 'onConnector';
 
@@ -75,20 +76,45 @@ export const railsOutside = rule({
   fixes: insideFixes,
 });
 
+const devicesBeyond = ({ plan, installation: { zones, gateways } }: Examined): DrawnDevice[] => {
+  const { room } = plan;
+  return room
+    ? drawnDevices({ ...plan, zones, gateways }).filter((device) => isOutside(room.outline, device))
+    : [];
+};
+
+/** A device moves to the nearest wall, at its height. */
 export const devicesOutside = rule({
-  kinds: ['supplyOutside', 'gatewayOutside'],
-  find({ plan: { room }, installation: { zones, gateways } }) {
-    if (!room) return [];
-    const outside = (places: readonly ((Point & Partial<Pick<Supply, 'zone'>>) | null)[]) =>
-      places.flatMap((place, index) =>
-        place && isOutside(room.outline, place)
-          ? [{ ...whereIs({ ...place, stepId: place.zone?.stepId }), number: index + 1 }]
-          : [],
-      );
-    return [
-      ...advice('supplyOutside', outside(zones.map(({ supply }) => supply))),
-      ...advice('gatewayOutside', outside(gateways)),
-    ];
+  kinds: DEVICE_KIND_NAMES.map((kind) => `${kind}Outside` as const),
+  find(examined) {
+    const outside = devicesBeyond(examined);
+    return DEVICE_KIND_NAMES.flatMap((kind) =>
+      advice(
+        `${kind}Outside`,
+        outside
+          .filter((device) => device.kind === kind)
+          .map((device) => ({
+            ...whereIs({ ...device, stepId: device.zone?.stepId }),
+            number: device.number,
+          })),
+      ),
+    );
+  },
+  fixes(examined, finding) {
+    const { plan, installation } = examined;
+    // Each edit contains the devices of its kind, so that the last one moves them all.
+    let after = plan;
+    let last: PlanEdit | null = null;
+    for (const device of devicesBeyond(examined)) {
+      if (finding.kind !== `${device.kind}Outside`) continue;
+      const place = { ...onNearestWall(plan.room?.outline ?? [], device), z: device.z };
+      const of = { index: device.number - 1, ...(device.id && { id: device.id }) };
+      const edit = DEVICE_EDITS[device.kind](of, { plan: after, zones: installation.zones, place });
+      if (!edit) continue;
+      after = applyEdit(after, edit).plan ?? after;
+      last = edit;
+    }
+    return last ? [fix('moveInside', {}, last)] : [];
   },
 });
 

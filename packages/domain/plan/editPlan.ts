@@ -2,6 +2,7 @@ import type { VerticalArea } from '../kinds/area/area.ts';
 import type { Obstacle } from '../kinds/obstacle/obstacle.ts';
 import type { EditProblem, LayoutEdit } from '../kinds/rail/edit.ts';
 import { editLayout } from '../kinds/rail/editLayout.ts';
+import type { Point } from '../kinds/rail/heading.ts';
 import { EMPTY_LAYOUT } from '../kinds/rail/layout.ts';
 import { MAX_DISTANCE } from '../kinds/rail/length.ts';
 import { railChange } from '../kinds/rail/railChange.ts';
@@ -165,19 +166,18 @@ function applyLayoutEdit(plan: Plan, edit: RailEdit): EditedPlan {
   const motion = sheetMotion(plan.layout, edit);
   if (!motion) return { plan: after };
   const around = movedSurroundings(plan, motion);
-  const { outline = [], obstacles = [] } = around.room ?? {};
   const wiring = movedWiring(after.wiring, motion);
   const placed: Partial<Pick<Plan, PlacedFieldName>> = {};
   for (const name of PLACED_FIELD_NAMES) placed[name] = movedPlaces(after[name], motion);
-  const points = [
-    ...outline,
-    ...obstacles,
-    ...around.areas.flatMap(({ begin: start, end }) => [start, end]),
-    ...wiring.supplies,
-    ...wiring.gateways,
-    ...Object.values(placed).flat(),
-  ];
-  const isFar = points.some(({ x, y }) => Math.abs(x) > MAX_DISTANCE || Math.abs(y) > MAX_DISTANCE);
+  const points: readonly Point[] = [
+    around.room?.outline ?? [],
+    around.room?.obstacles ?? [],
+    around.areas.flatMap(({ begin: start, end }) => [start, end]),
+    wiring.supplies,
+    wiring.gateways,
+    ...Object.values(placed),
+  ].flat();
+  const isFar = points.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE);
   return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...after, ...around, wiring, ...placed } };
 }
 

@@ -2,9 +2,10 @@ import { luminaireNumber } from '../drawing/drawnLuminaires.ts';
 import type { Buses } from '../installation/buses.ts';
 import { boughtGateways } from '../installation/control.ts';
 import { type Installation, weakestOf } from '../installation/installation.ts';
+import { deviceName } from '../kinds/devices.ts';
 import { gatewayName } from '../kinds/gateway/device.ts';
 import { supplyName } from '../kinds/supply/device.ts';
-import { BUS_CONDUCTOR, gatewayCount, mainsGatewayCount } from '../lists/cables.ts';
+import { BUS_CONDUCTOR, deviceCables, gatewayCount, mainsGatewayCount } from '../lists/cables.ts';
 import { feedName, namesOf } from '../lists/installationWords.ts';
 import { isLoadUnknown } from '../lists/loadWords.ts';
 import type { OpenWords } from '../lists/openWords.ts';
@@ -38,6 +39,12 @@ function unknowns({ page, t }: Tabled, installation: Installation): string[] {
   ];
 }
 
+/** No article states the bus current of devices bought elsewhere (D69a). */
+function busDeviceNotes({ page, t }: Tabled, installation: Installation): string[] {
+  const devices = deviceCables(page, installation).map(({ device }) => deviceName(device));
+  return devices.length > 0 ? [t('sheet.noteBusDevices', { devices: devices.join(', ') })] : [];
+}
+
 /** D75. */
 export function circuitNotes(tabled: Tabled, width: number): PaperTable | null {
   const { page, installation, language, t } = tabled;
@@ -51,6 +58,7 @@ export function circuitNotes(tabled: Tabled, width: number): PaperTable | null {
       ? [
           t('sheet.noteDali', { voltage: formatFigure(voltage, 'V', language) }),
           t('sheet.noteBuses', { conductor: formatFigure(BUS_CONDUCTOR, 'mm²', language) }),
+          ...busDeviceNotes(tabled, installation),
         ]
       : []),
     t('sheet.noteAssumed', {

@@ -209,11 +209,14 @@ function started(props: PlanOnPaperProps, isFeedFirst: boolean): StartedSheets {
   for (const device of drawing.devices) {
     const at = on({ ...device, heading: 0 });
     const text = deviceName(device);
+    const places = () => columns(at, around(0), [2.6, 3.4, 4.5, 6, ...FAR, ...FARTHEST], SHIFTS);
     const label =
       device.kind === 'supply'
         ? paired(text, zoneName(device.number - 1))
         : word(text, LARGE_LABEL, { isBold: true });
-    name(text, label, columns(at, around(0), [2.6, 3.4, 4.5, 6, ...FAR, ...FARTHEST], SHIFTS));
+    // The name alone needs less room than with the label.
+    const isLabelled = isNamed && device.label && area.put(paired(text, device.label), places());
+    if (!isLabelled) name(text, label, places());
   }
   if (isFeedFirst) nameFeeds();
   const named = luminaires.filter((piece) =>

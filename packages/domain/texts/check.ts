@@ -181,6 +181,16 @@ export const check = {
     en: '{count, plural, one {Gateway G{number} is outside the room. Move it, or check its bus route and range.} other {# gateways are outside the room, the first is G{number}. Move them, or check their bus routes and range.}}',
     de: '{count, plural, one {Gateway G{number} steht außerhalb des Raums. Verschieben Sie es oder prüfen Sie Busweg und Reichweite.} other {# Gateways stehen außerhalb des Raums, zuerst G{number}. Verschieben Sie sie oder prüfen Sie Busweg und Reichweite.}}',
   },
+  wallControlOutside: {
+    pl: '{count, plural, one {Panel sterujący P{number} jest poza pokojem. Przesuń go na ścianę.} few {# panele sterujące są poza pokojem, pierwszy P{number}. Przesuń je na ściany.} many {# paneli sterujących jest poza pokojem, pierwszy P{number}. Przesuń je na ściany.} other {# panelu sterującego jest poza pokojem, pierwszy P{number}.}}',
+    en: '{count, plural, one {Wall control P{number} is outside the room. Move it to a wall.} other {# wall controls are outside the room, the first is P{number}. Move them to walls.}}',
+    de: '{count, plural, one {Wandtaster P{number} sitzt außerhalb des Raums. Verschieben Sie ihn an eine Wand.} other {# Wandtaster sitzen außerhalb des Raums, zuerst P{number}. Verschieben Sie sie an Wände.}}',
+  },
+  recallsNothing: {
+    pl: '{count, plural, one {Panel sterujący P{number} nie wywołuje żadnej grupy ani sceny. Wybierz je albo usuń panel.} few {# panele sterujące nie wywołują żadnej grupy ani sceny, pierwszy P{number}. Wybierz je albo usuń panele.} many {# paneli sterujących nie wywołuje żadnej grupy ani sceny, pierwszy P{number}. Wybierz je albo usuń panele.} other {# panelu sterującego nie wywołuje żadnej grupy ani sceny, pierwszy P{number}.}}',
+    en: '{count, plural, one {Wall control P{number} recalls no group or scene. Select some, or remove the control.} other {# wall controls recall no group or scene, the first is P{number}. Select some, or remove the controls.}}',
+    de: '{count, plural, one {Wandtaster P{number} ruft keine Gruppe oder Szene auf. Wählen Sie welche oder entfernen Sie ihn.} other {# Wandtaster rufen keine Gruppe oder Szene auf, zuerst P{number}. Wählen Sie welche oder entfernen Sie sie.}}',
+  },
   intoObstacle: {
     pl: '{count, plural, one {Oprawa L{number} wchodzi w mebel albo słup. Przesuń jedno z nich albo podnieś szyny.} few {# oprawy wchodzą w meble albo słupy, pierwsza L{number}. Przesuń je albo podnieś szyny.} many {# opraw wchodzi w meble albo słupy, pierwsza L{number}. Przesuń je albo podnieś szyny.} other {# oprawy wchodzi w meble albo słupy, pierwsza L{number}.}}',
     en: '{count, plural, one {Luminaire L{number} collides with furniture or a column. Move one of them, or raise the rails.} other {# luminaires collide with furniture or columns, the first is L{number}. Move them, or raise the rails.}}',
@@ -307,6 +317,12 @@ export const check = {
     de: '{count, plural, one {Einspeisung an die nächste freie Stelle} other {Einspeisungen an die nächsten freien Stellen}}',
   },
   fix_moveInside: { pl: 'Wsuń do pokoju', en: 'Move into the room', de: 'In den Raum rücken' },
+  fix_recallAll: { pl: 'Wywołuj wszystkie grupy i sceny', en: 'Recall all groups and scenes', de: 'Alle Gruppen und Szenen aufrufen' },
+  fix_removeControls: {
+    pl: '{count, plural, one {Usuń panel} few {Usuń panele} many {Usuń panele} other {Usuń panele}}',
+    en: '{count, plural, one {Remove the control} other {Remove the controls}}',
+    de: '{count, plural, one {Wandtaster entfernen} other {Wandtaster entfernen}}',
+  },
   fix_moveBeside: { pl: 'Odsuń od łączników', en: 'Move off the connectors', de: 'Von den Verbindern wegrücken' },
   fix_clearIdle: { pl: 'Usuń je', en: 'Remove them', de: 'Entfernen' },
 

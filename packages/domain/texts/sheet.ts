@@ -338,6 +338,11 @@ export const sheet = {
     en: 'Cables D: 2 × {conductor}, one from the gateway to each feed, 300 m in total per gateway at most. Length along the walls, plus 10 %.',
     de: 'Leitungen D: 2 × {conductor}, vom Gateway zu jeder Einspeisung einzeln, zusammen höchstens 300 m je Gateway. Länge entlang der Wände, mit 10 % Zuschlag.',
   },
+  noteBusDevices: {
+    pl: 'Prąd magistrali i adresy {devices} nie są wliczone: katalog ich nie podaje. Sprawdź je u producenta.',
+    en: 'Bus current and addresses of {devices} are not counted: the catalogue does not state them. Check with the manufacturer.',
+    de: 'Busstrom und Adressen von {devices} sind nicht eingerechnet: Der Katalog nennt sie nicht. Prüfen Sie die Herstellerangaben.',
+  },
   noteAssumed: {
     pl: 'Założenia: miedź 0,0225 Ω·mm²/m w temperaturze pracy, tory prądowe szyny {conductor}, złącze {joint} na oba tory.',
     en: 'Assumptions: copper 0.0225 Ω·mm²/m at operating temperature, rail conductors {conductor}, {joint} per joint for both conductors.',

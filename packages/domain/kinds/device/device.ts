@@ -1,4 +1,5 @@
 import type { Metre } from '../../units.ts';
+import type { RunPlace } from '../feed/feed.ts';
 import type { RoomPlace } from './position.ts';
 
 /** Numbers of groups and scenes. */
@@ -13,6 +14,8 @@ export interface DevicePlace extends RoomPlace, Partial<Recalls> {
   id?: string;
   /** Beside the name. */
   label?: string;
+  /** Position on a rail of its circuit part. */
+  zone?: RunPlace;
 }
 
 /** A device by its index, with or without a position. */

@@ -1,5 +1,4 @@
-import type { DeviceKind } from '../device/device.ts';
-import type { RoomPlace } from '../device/position.ts';
+import type { DeviceKind, DevicePlace } from '../device/device.ts';
 
 export const supplyName = (index: number): string => `S${index + 1}`;
 
@@ -8,4 +7,4 @@ export const supplyDevice = {
   placesIn: ({ zones }) => zones.map(({ supply }) => supply),
   line: 'power',
   size: [0.25, 0.05, 0.07],
-} as const satisfies DeviceKind<{ zones: readonly { supply: RoomPlace | null }[] }>;
+} as const satisfies DeviceKind<{ zones: readonly { supply: DevicePlace | null }[] }>;

@@ -33,7 +33,15 @@ function shownFeeds(context: LabelContext): (Headed & { feed: PlacedFeed })[] {
 }
 
 const shownDevices = ({ devices, on }: LabelContext) =>
-  devices.flatMap(({ kind, name, place }) => (place ? [{ kind, name, ...on(place), heading: 0 }] : []));
+  devices.flatMap(({ kind, name, place }) =>
+    place ? [{ kind, name, label: place.label, ...on(place), heading: 0 }] : [],
+  );
+
+/** Longer ones would cover the plan. */
+const LONGEST_LABEL = 24;
+
+const shortened = (label: string): string =>
+  label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : label;
 
 /** The layer of the installation shows the signs also while they are hidden. */
 export function signBoxes(context: LabelContext): LabelFrame[] {
@@ -90,4 +98,8 @@ export function feedLabels(context: LabelContext): LabelRequest[] {
 }
 
 export const deviceLabels = (context: LabelContext): LabelRequest[] =>
-  isWiring(context) ? shownDevices(context).map(({ name, ...at }) => preferredFeed(name, name, at)) : [];
+  isWiring(context)
+    ? shownDevices(context).map(({ name, label, ...at }) =>
+        preferredFeed(name, label ? `${name} ${shortened(label)}` : name, at),
+      )
+    : [];

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueStore } from '../../../data/catalogue.ts';
 import { configuratorStore, initialState } from '../../../visitor/configuratorStore.ts';
 import { devicesNow, selectDevice, selectedDeviceNow } from '../../../visitor/devices.ts';
-import { undoEdit } from '../../../visitor/editing.ts';
+import { edit, undoEdit } from '../../../visitor/editing.ts';
 import type { ScreenPoint } from '../../../visitor/projection.ts';
 import { feedsNow, selectedFeedNow, selectFeed } from '../../../visitor/wiring.ts';
 import { wiringKey } from '../../installation/acts.ts';
@@ -102,6 +102,20 @@ it('a gateway has a position only if one is bought', () => {
   tap(200, 200);
   expect(wiring().gateways).toEqual([{ x: 200, y: 200, z: 270 }]);
   expect(edits()).toEqual(['placeGateway']);
+});
+
+it('a wall control is dragged as one edit, from wall to wall, and stays at its height', () => {
+  const wallControls = () => currentPlan(configuratorStore.getState().history).wallControls;
+  const control = { id: 'p', label: 'Door', x: 0, y: -300, z: 110, groups: [], scenes: [] };
+  edit({ kind: 'setWallControls', wallControls: [control] });
+  const dragged = wiringTool(surface).grab({ x: 2, y: -300 });
+  dragged?.move({ x: 302, y: -200 }, false);
+  dragged?.move({ x: 396, y: 52 }, false);
+  dragged?.drop();
+  expect(wallControls()).toEqual([{ ...control, x: 400, y: 50 }]);
+  expect(selectedDeviceNow()).toMatchObject({ name: 'P1', id: 'p' });
+  undoEdit();
+  expect(wallControls()).toEqual([control]);
 });
 
 it('a proposed cable turns its feed into a placed one, which stays selected', () => {
