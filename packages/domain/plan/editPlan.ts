@@ -177,7 +177,7 @@ function applyLayoutEdit(plan: Plan, edit: RailEdit): EditedPlan {
     wiring.gateways,
     ...Object.values(placed),
   ].flat();
-  const isFar = points.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE);
+  const isFar = points.some(({ x, y }) => Math.max(x, y, -x, -y) > MAX_DISTANCE);
   return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...after, ...around, wiring, ...placed } };
 }
 
