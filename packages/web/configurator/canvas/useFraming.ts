@@ -40,16 +40,14 @@ function hasNewUnderlay(state: ConfiguratorState, before: ConfiguratorState): bo
   return was ? now.scale !== was.scale : !hasRoom(state) && layoutIn(state).steps.length === 0;
 }
 
+const withNext = (state: ConfiguratorState, bounds: Box): Box => {
+  const next = nextAxis(currentPlan(state.history), state.next);
+  return (next && boundsOfAll([bounds, axisBounds(next)])) ?? bounds;
+};
+
 function following(view: View, state: ConfiguratorState, area: CanvasArea): View {
   const bounds = boundsIn(state);
-  const next = nextAxis(currentPlan(state.history), state.next);
-  return framedView(view, bounds, (next && boundsOfAll([bounds, axisBounds(next)])) ?? bounds, area);
-}
-
-function fittedAll(state: ConfiguratorState, area: CanvasArea): View {
-  const next = nextAxis(currentPlan(state.history), state.next);
-  const bounds = boundsIn(state);
-  return fittedView(state.view, (next && boundsOfAll([bounds, axisBounds(next)])) ?? bounds, area);
+  return framedView(view, bounds, withNext(state, bounds), area);
 }
 
 function replacedLayout({ history: { edits, index } }: ConfiguratorState): boolean {
@@ -68,7 +66,7 @@ function followed(state: ConfiguratorState, before: ConfiguratorState, area: Can
   const { view, isFramed } = state;
   if (isFramed)
     return replacedLayout(state) && layoutIn(state) !== layoutIn(before)
-      ? fittedAll(state, area)
+      ? fittedView(view, withNext(state, boundsIn(state)), area)
       : following(view, state, area);
   const runs = newRuns(layoutIn(state), layoutIn(before));
   if (runs) return framedView(view, runs, runs, area);
@@ -176,10 +174,10 @@ export function useFraming(area: CanvasArea): Framing {
       }
       const view = isFirst || isResized ? state.view : steadied(state.view, before, area);
       if (!state.isFramed) return { view };
-      if (isFirst && replacedLayout(state)) return { view: fittedView(view, boundsIn(state), area) };
-      if (isResized || layoutIn(state).steps.length === 0)
-        return { view: fittedView(view, boundsIn(state), area) };
-      return { view: following(view, state, area) };
+      const isFitted = isResized || layoutIn(state).steps.length === 0 || (isFirst && replacedLayout(state));
+      return {
+        view: isFitted ? fittedView(view, boundsIn(state), area) : following(view, state, area),
+      };
     });
   }, [area, isMeasured]);
 
