@@ -1,5 +1,5 @@
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
-import { changeSchema, type SharedRight } from '@lumitor/domain/sharing/sharedProject';
+import { changeSchema } from '@lumitor/domain/sharing/sharedProject';
 import type { Bytes } from '@lumitor/domain/units';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
