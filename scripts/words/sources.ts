@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type Comment, type Node, parseSync } from 'oxc-parser';
 import { ROOT } from '../setup/root.mjs';
 
@@ -23,7 +23,7 @@ const tracked = (...patterns: string[]): string[] =>
     maxBuffer: 2 ** 26,
   })
     .split('\n')
-    .filter((file) => file !== '');
+    .filter((file) => file !== '' && existsSync(`${ROOT}${file}`));
 
 const read = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
 
