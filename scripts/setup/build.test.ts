@@ -8,7 +8,7 @@ import { StepFailure } from './steps.mjs';
 let root: string;
 beforeEach(() => {
   root = `${mkdtempSync(join(tmpdir(), 'build-'))}/`;
-  mkdirSync(`${root}packages/domain/layout`, { recursive: true });
+  mkdirSync(`${root}packages/domain/kinds/rail`, { recursive: true });
   mkdirSync(`${root}packages/web/start`, { recursive: true });
   mkdirSync(`${root}packages/server`);
   write('package-lock.json', '{}');

@@ -6,7 +6,7 @@ export const EVERYTHING: Plan = {
   ...withPut(
     planOf([[400], [200, 'bendRight'], [300, 'T'], [120]], { a: 1, b: 4, c: 2 }),
     { bindingId: 'b', stepId: 's0', at: 80, turn: 90, tilt: 30 },
-    { bindingId: 'b', stepId: 's1', at: 40, turn: -45, tilt: 40 },
+    { bindingId: 'b', stepId: 's1', at: 40, turn: 315, tilt: 40 },
   ),
   hang: 30,
   wiring: {
