@@ -159,7 +159,8 @@ export const measure = (): Promise<Measured[]> =>
         const toPaint = additions.map((addition) => addition.toPaint);
         const what = (value: string) => `the 1,000th step, ${kind}: ${value}`;
         measured.push(
-          { what: what('key to paint, median'), value: median(toPaint), unit: 'ms', target: { most: 12 } },
+          // Includes the wait for the browser's next frame, so only the ratio has a target.
+          { what: what('key to paint, median'), value: median(toPaint), unit: 'ms' },
           { what: what('key to paint, 95 of 100 under'), value: percentile(toPaint, 0.95), unit: 'ms' },
           {
             what: what('React alone with as many paths, key to paint, median'),

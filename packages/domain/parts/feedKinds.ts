@@ -76,6 +76,7 @@ function countFeedKinds(
  * (D14).
  */
 export function cutConnectors(geometry: Geometry, cuts: readonly Cut[]): Set<string> {
+  if (cuts.length === 0) return new Set();
   const inside = geometry.placed.flatMap(({ step }) =>
     innerPlaces(step.frameLength).map((at) => placeKey({ stepId: step.id, at })),
   );
