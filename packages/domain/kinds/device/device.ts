@@ -12,7 +12,7 @@ export interface Recalls {
 export interface DevicePlace extends RoomPlace, Partial<Recalls> {
   /** Absent: the device is known by its index. */
   id?: string;
-  /** Beside the name. */
+  /** Written after the name. */
   label?: string;
   /** Position on a rail of its circuit part. */
   zone?: RunPlace;

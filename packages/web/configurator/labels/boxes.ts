@@ -1,11 +1,16 @@
 import { axisFrames } from '@lumitor/domain/drawing/covers';
 import { coversOf, type DrawnKindName } from '@lumitor/domain/kinds/drawnKinds';
 import { luminaireFrames } from '@lumitor/domain/kinds/luminaire/shapes';
+import type { Geometry } from '@lumitor/domain/kinds/rail/geometry';
 import { dimensionsOf } from '@lumitor/domain/kinds/room/shapes';
 import { frameAround, framesAlong, type LabelFrame } from '@lumitor/domain/paths/frame';
 import { shownKinds } from '@lumitor/domain/plan/kindGroups';
 import type { Px } from '@lumitor/domain/units';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { latest } from '../../visitor/derived.ts';
+import type { CanvasArea } from '../../visitor/projection.ts';
 import { enlarged, RAIL } from '../canvas/layers.ts';
+import { ontoScreen } from '../canvas/screenLabels.ts';
 import { unitAt } from '../kinds/luminaire/symbols.ts';
 import { dimensionPlace, LEAST_WALL } from '../room/dimensionPlace.ts';
 import { LOWER_KINDS, UPPER_KINDS } from '../room/drawnKinds.ts';
@@ -21,20 +26,18 @@ const FAULT: Px = 34;
 export const squareAt = ({ x, y }: { x: number; y: number }, side: Px): LabelFrame =>
   frameAround(x, y, side, side);
 
-let latest: (Pick<LabelContext, 'geometry' | 'view' | 'area'> & { boxes: LabelFrame[] }) | undefined;
-
-/** Those of the latest rails and view are cached: while a rail is drawn, thousands would be computed per frame. */
-export function railBoxes(context: LabelContext): LabelFrame[] {
-  const { geometry, view, area, on, scale } = context;
-  if (latest?.geometry === geometry && latest.view === view && latest.area === area) return latest.boxes;
-  const width = enlarged(scale) * RAIL * scale + AROUND_RAIL;
-  const boxes = [
-    ...geometry.placed.flatMap(({ axis }) => axisFrames(axis, context, width)),
-    ...geometry.openEnds.map((end) => squareAt(on(end), END)),
+/** Once per view: while a rail is drawn, those of thousands would be computed in each frame. */
+const boxesOfRails = latest(({ placed, openEnds }: Geometry, view: View, area: CanvasArea): LabelFrame[] => {
+  const onto = ontoScreen(view, area);
+  const width = enlarged(onto.scale) * RAIL * onto.scale + AROUND_RAIL;
+  return [
+    ...placed.flatMap(({ axis }) => axisFrames(axis, onto, width)),
+    ...openEnds.map((end) => squareAt(onto.on(end), END)),
   ];
-  latest = { geometry, view, area, boxes };
-  return boxes;
-}
+});
+
+export const railBoxes = ({ geometry, view, area }: LabelContext): LabelFrame[] =>
+  boxesOfRails(geometry, view, area);
 
 export function luminaireBoxes({ luminaires, symbol, view, on, scale }: LabelContext): LabelFrame[] {
   const unit = unitAt(scale) * scale;
