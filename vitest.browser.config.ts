@@ -23,13 +23,15 @@ export default defineConfig({
     // Only workers import them.
     include: ['pdfmake/build/pdfmake.min.js', 'pdfjs-dist/build/pdf.worker.min.mjs'],
   },
+  // Each test file loads the modules again; none changes during a run.
+  server: { headers: process.argv.includes('run') ? { 'Cache-Control': 'max-age=3600' } : {} },
   test: {
     include: ['packages/web/**/*.browser.test.tsx'],
     setupFiles: ['scripts/tests/seed.ts', 'packages/web/testing/page.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Pages of one browser share its storage, so that they would follow each other as tabs do.
-    maxWorkers: 1,
+    // Each worker has a browser context with its own storage.
+    maxWorkers: 2,
     // Time for a busy machine.
     expect: { poll: { timeout: 30_000 } },
     browser: {

@@ -25,14 +25,11 @@ const KEYS: Readonly<Record<string, string>> = {
   feed: ']',
 };
 
-const CASES = SIZES.flatMap((size) =>
+const SCREENS = SIZES.flatMap((size) =>
   MODES.flatMap((mode) =>
-    SELECTIONS.filter(({ stage }) => (stage === 'wiring') === (mode === 'installation')).map((selection) => ({
-      ...selection,
-      ...size,
-      mode,
-      key: KEYS[selection.kind],
-    })),
+    [...new Set(SELECTIONS.map(({ stage }) => stage))]
+      .filter((stage) => (stage === 'wiring') === (mode === 'installation'))
+      .map((stage) => ({ ...size, mode, stage })),
   ),
 );
 
@@ -112,26 +109,33 @@ async function openEditor(stage: string, mode: Mode) {
   return screen;
 }
 
-it.each(CASES)(
-  'leaves the drawing its share at $width × $height px, $mode with a selected $kind',
-  async ({ width, height, across, down, mode, kind, stage, of, key }) => {
+it.each(SCREENS)(
+  'leaves the drawing its share at $width × $height px, $mode of $stage with any selection',
+  async ({ width, height, across, down, mode, stage }) => {
     await page.viewport(width, height);
     const screen = await openEditor(stage === 'wiring' ? 'Rails' : stage, mode);
     const drawing = screen.getByRole('application');
     await expect.element(drawing).toBeVisible();
-    drawing.element().focus();
-    if (key) await userEvent.keyboard(key);
-    else configuratorStore.setState({ selection: of() });
-    catchUp();
-    if (width < 1280 && kind in DEVICES) await userEvent.keyboard('{Control>}\\{/Control}');
-    if (stage !== 'Room') await expect.poll(cardHeight).toBeGreaterThan(100);
-    await painted();
-    const { width: free, height: deep } = share();
-    const dock = document.querySelector('[aria-label="Drawing tools"]')?.parentElement;
-    expect(dock?.getBoundingClientRect().height).toBeLessThan(60);
-    expect(overprints()).toEqual([]);
-    expect(free).toBeGreaterThanOrEqual(across);
-    expect(deep).toBeGreaterThanOrEqual(down);
+    for (const { kind, of } of SELECTIONS.filter((each) => each.stage === stage)) {
+      const key = KEYS[kind];
+      configuratorStore.setState({ selection: NOTHING });
+      await painted();
+      drawing.element().focus();
+      if (key) await userEvent.keyboard(key);
+      else configuratorStore.setState({ selection: of() });
+      catchUp();
+      await painted();
+      // The panel covers the card in a narrow window until it is folded.
+      if (kind in DEVICES && cardHeight() === 0) await userEvent.keyboard('{Control>}\\{/Control}');
+      if (stage !== 'Room') await expect.poll(cardHeight).toBeGreaterThan(100);
+      await painted();
+      const { width: free, height: deep } = share();
+      const dock = document.querySelector('[aria-label="Drawing tools"]')?.parentElement;
+      expect(dock?.getBoundingClientRect().height, kind).toBeLessThan(60);
+      expect(overprints(), kind).toEqual([]);
+      expect(free, kind).toBeGreaterThanOrEqual(across);
+      expect(deep, kind).toBeGreaterThanOrEqual(down);
+    }
   },
 );
 

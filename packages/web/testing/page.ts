@@ -12,3 +12,5 @@ globalThis.fetch = (input, init) => {
     ? Promise.reject(new TypeError(`No service in component tests: ${url}`))
     : fetchModule(input, init);
 };
+
+if (window.frameElement) (window.frameElement as HTMLElement).style.opacity = '0';

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useLineNames } from '../../data/settings.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
+import { compareNames } from '../data/compareNames.ts';
 import type { Document } from '../data/documents.ts';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
 import { useLuminaireTypes } from '../named/luminaireTypes.tsx';
@@ -18,9 +19,7 @@ export function useValues(resource: CatalogueResource, name: 'type' | 'cct' | 'i
   const articles = useArticles(resource);
   return useMemo(
     () =>
-      [...new Set(articles.map((article) => String(article[name] ?? '')))]
-        .filter(Boolean)
-        .sort((a, b) => a.localeCompare(b, 'pl', { numeric: true })),
+      [...new Set(articles.map((article) => String(article[name] ?? '')))].filter(Boolean).sort(compareNames),
     [articles, name],
   );
 }

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useLocaleState, useTranslate as useTranslateAny } from 'react-admin';
 import { articleTitle } from '../articles/titles.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
+import { compareNames } from '../data/compareNames.ts';
 import type { AdminDocument } from '../data/documents.ts';
 
 export type NamedDocument<Name extends NamedCollection> = AdminDocument<Name>;
@@ -24,9 +25,7 @@ export function useNamed<Name extends NamedCollection>(collection: Name) {
   const stored = all?.[0];
   const documents = useMemo(
     () =>
-      stored?.toSorted((one, other) =>
-        articleTitle(one, locale).localeCompare(articleTitle(other, locale), locale, { numeric: true }),
-      ),
+      stored?.toSorted((one, other) => compareNames(articleTitle(one, locale), articleTitle(other, locale))),
     [stored, locale],
   );
   return { documents, hasFailed: error !== null && !documents, retry };

@@ -4,6 +4,7 @@ import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { ArticlePicture } from '../articles/Picture.tsx';
 import { articleTitle } from '../articles/titles.ts';
+import { compareNames } from '../data/compareNames.ts';
 import type { Document } from '../data/documents.ts';
 import { Row, Spaced, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -26,7 +27,7 @@ export function codeArticles(
     if (code && (!first || (!first.active && article.active))) byCode.set(code, article);
   }
   const options = [...byCode].map(([code, article]) => ({ code, article }));
-  options.sort((a, b) => a.code.localeCompare(b.code, 'pl', { numeric: true }));
+  options.sort((a, b) => compareNames(a.code, b.code));
   return { resource, options, byCode };
 }
 

@@ -38,7 +38,7 @@ export const isTextMissing = (text: string | undefined): boolean => !text?.trim(
 
 export const textIn = ({ texts }: Pick<TextRow, 'texts'>, language: string): string => texts[language] ?? '';
 
-const byName = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+const byName = new Intl.Collator('en', { numeric: true }).compare;
 
 function rowsOf(
   section: string,

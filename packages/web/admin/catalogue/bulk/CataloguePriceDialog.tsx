@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { shownLineNames } from '../../../data/settings.ts';
 import { adminLanguages } from '../../data/activeLanguages.ts';
 import { useAllDocuments } from '../../data/allDocuments.ts';
+import { compareNames } from '../../data/compareNames.ts';
 import { CATALOGUE_RESOURCES, type CatalogueResource, catalogueResource } from '../../data/resources.ts';
 import { Spaced, Stacked } from '../../elements/layout.tsx';
 import { Ticks } from '../../elements/Ticks.tsx';
@@ -19,7 +20,7 @@ const STORED = CATALOGUE_RESOURCES.map(({ collection, line }) => collectionOf(co
 const typesOf = (chosen: readonly PricedArticles[]): string[] =>
   [...new Set(chosen.flatMap(({ articles }) => articles.map(({ type }) => String(type ?? ''))))]
     .filter(Boolean)
-    .sort((a, b) => a.localeCompare(b, 'pl', { numeric: true }));
+    .sort(compareNames);
 
 interface CataloguePriceDialogProps {
   resource: CatalogueResource;
