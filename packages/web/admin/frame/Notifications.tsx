@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { isValidElement } from 'react';
+import { isValidElement, useEffect, useRef, useState } from 'react';
 import {
   Notification,
   NotificationContext,
@@ -26,27 +26,75 @@ const STACKED = {
   '& .MuiSnackbar-root': { position: 'static', transform: 'none', pointerEvents: 'auto' },
 } as const;
 
-/** react-admin would delay an error until the undo notice is closed. */
+/** An older message makes room for the next one. */
+const MOST_MESSAGES = 3;
+
+interface Message {
+  id: number;
+  payload: NotificationPayload;
+}
+
+/** One message, shown until its time ends or it is closed. */
+function MessageNotification({ payload }: { payload: NotificationPayload }) {
+  const context = useNotificationContext();
+  const [waiting, setWaiting] = useState([payload]);
+  const lane = {
+    ...context,
+    notifications: waiting,
+    takeNotification: () => {
+      setWaiting([]);
+      return waiting[0];
+    },
+  };
+  return (
+    <NotificationContext.Provider value={lane}>
+      <Notification />
+    </NotificationContext.Provider>
+  );
+}
+
+/** A repeated message replaces the one that is shown. */
+function useMessages(): readonly Message[] {
+  const { notifications, setNotifications } = useNotificationContext();
+  const [messages, setMessages] = useState<readonly Message[]>([]);
+  const nextId = useRef(0);
+  useEffect(() => {
+    const arrived = notifications.filter((one) => !isNotice(one));
+    if (arrived.length === 0) return;
+    setNotifications((all) => all.filter((one) => !arrived.includes(one)));
+    const added = arrived.map((payload) => ({ id: nextId.current++, payload }));
+    setMessages((shown) =>
+      [
+        ...shown.filter(({ payload }) => arrived.every(({ message }) => message !== payload.message)),
+        ...added,
+      ].slice(-MOST_MESSAGES),
+    );
+  }, [notifications, setNotifications]);
+  return messages;
+}
+
+/** react-admin would show one after the other: an error would wait for an undo notice, a result for errors. */
 export function Notifications() {
   const context = useNotificationContext();
   const { notifications, setNotifications } = context;
-  const lane = (isOwn: (notification: NotificationPayload) => boolean) => ({
+  const messages = useMessages();
+  const notices = {
     ...context,
-    notifications: notifications.filter(isOwn),
+    notifications: notifications.filter(isNotice),
     takeNotification: () => {
-      const first = notifications.find(isOwn);
+      const first = notifications.find(isNotice);
       if (first) setNotifications((all) => all.filter((other) => other !== first));
       return first;
     },
-  });
+  };
   return (
     <Box sx={STACKED}>
-      <NotificationContext.Provider value={lane(isNotice)}>
+      <NotificationContext.Provider value={notices}>
         <Notification />
       </NotificationContext.Provider>
-      <NotificationContext.Provider value={lane((one) => !isNotice(one))}>
-        <Notification />
-      </NotificationContext.Provider>
+      {messages.map(({ id, payload }) => (
+        <MessageNotification key={id} payload={payload} />
+      ))}
     </Box>
   );
 }
