@@ -31,11 +31,14 @@ async function openButtons() {
       <p>Text</p>
     </div>,
   );
+  const other = screen.getByText('Text');
+  // The mouse may lie where a button is now.
+  await userEvent.hover(other);
   return {
     onClick,
     line: screen.getByRole('button', { name: 'STANDARD' }),
     undo: screen.getByRole('button', { name: 'Undo' }),
-    other: screen.getByText('Text'),
+    other,
   };
 }
 
