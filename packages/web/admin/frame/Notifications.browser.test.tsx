@@ -12,7 +12,7 @@ function Sender({ messages }: { messages: readonly string[] }) {
   ));
 }
 
-/** By keyboard: a click elsewhere closes messages. */
+/** Uses the keyboard, as a click elsewhere closes messages. */
 async function send(message: string) {
   const button = page.getByRole('button', { name: `Send ${message}` });
   await expect.element(button).toBeVisible();
