@@ -1,3 +1,5 @@
+import type { DeviceKind } from '../kinds/device/device.ts';
+import { DEVICE_KIND_NAMES, DEVICES } from '../kinds/devices.ts';
 import type { DrawingPoint } from '../paths/frame.ts';
 import { line } from '../paths/path.ts';
 import type { Translate } from '../translation/lookup.ts';
@@ -25,6 +27,8 @@ function small(
 const ORIGIN = { x: 0, y: 0 };
 const conductor = (at: DrawingPoint, to = 9): PaperMark => path(line(at, east(at, to)), { pen: 'edge' });
 
+const isOnBus = (kind: DeviceKind<never>) => kind.isOnBus;
+
 export const CIRCUIT_SIGNS: readonly LegendEntry[] = [
   ['breaker', 'sheet.ofBreaker', (at) => small(east(at, 4.5), 0.45, signs.breaker(ORIGIN), { x: -1, y: 6 })],
   ['residual', 'sheet.ofResidual', (at) => signs.residual(east(at, 8))],
@@ -36,6 +40,13 @@ export const CIRCUIT_SIGNS: readonly LegendEntry[] = [
   ['earth', 'sheet.ofEarth', (at) => [signs.earth({ x: at.x + 4.5, y: at.y - 1.6 })]],
   ['busGateway', 'sheet.ofBusGateway', (at) => small(east(at, 4.5), 0.5, signs.gateway(ORIGIN, ''))],
   ['bus', 'sheet.ofBus', (at) => [busLine(at, east(at, 9))]],
+  ...DEVICE_KIND_NAMES.filter((kind) => isOnBus(DEVICES[kind])).map(
+    (kind): LegendEntry => [
+      kind,
+      `sheet.of_${kind}`,
+      (at) => [busLine(at, east(at, 9)), ...symbols.sign({ kind, ...east(at, 4.5) })],
+    ],
+  ),
   [
     'feed',
     'sheet.ofRailFeed',

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Installation } from '../installation/installation.ts';
+import { deviceName } from '../kinds/devices.ts';
 import { gatewayName } from '../kinds/gateway/device.ts';
 import { supplyName } from '../kinds/supply/device.ts';
-import { busCables, TERMINALS } from '../lists/cables.ts';
+import type { WallControl } from '../kinds/wallControl/wallControl.ts';
+import { busCables, deviceCables, TERMINALS } from '../lists/cables.ts';
 import { feedName } from '../lists/installationWords.ts';
+import { upTo } from '../math/lists.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { arbitraryPlan, planOf } from '../testing/arbitraryPlan.ts';
 import { meeting } from '../testing/meeting.ts';
@@ -31,19 +34,31 @@ const drawn = fc.record({
   area: fc.constantFrom(...AREAS),
   gateways: fc.integer({ min: 0, max: 8 }),
   addresses: fc.constantFrom(2, 5, 64),
+  controls: fc.integer({ min: 0, max: 12 }),
 });
+
+const wallControls = (count: number): WallControl[] =>
+  upTo(count).map((index) => ({
+    id: `p${index}`,
+    label: ['', 'Wejście', 'Sala sprzedaży z prawej strony wejścia od ulicy Długiej'][index % 3] ?? '',
+    x: 40 * index,
+    y: 0,
+    z: 110,
+    groups: [],
+    scenes: [],
+  }));
 
 const isNear = (texts: readonly PaperText[], name: string, text: string): boolean => {
   const named = texts.filter((one) => one.text === name && one.isBold);
   return texts.some(
     (one) =>
-      one.text === text && named.some(({ x, y }) => Math.abs(one.x - x) < 16 && one.y > y && one.y - y < 15),
+      one.text === text && named.some(({ x, y }) => Math.abs(one.x - x) < 16 && one.y >= y && one.y - y < 15),
   );
 };
 
-test('every supply, feed and gateway has its terminals beside it, and no text covers another or a line', () => {
+test('every supply, feed, gateway and device on the bus has its terminals beside it, and no text covers another or a line', () => {
   fc.assert(
-    fc.property(drawn, ({ plan, language, area, gateways, addresses }) => {
+    fc.property(drawn, ({ plan, language, area, gateways, addresses, controls }) => {
       const sampled = sampleOrder(plan, language);
       const lines = sampled.data.lines.map((line) =>
         line.kind === 'gateway' ? { ...line, addresses } : line,
@@ -55,7 +70,7 @@ test('every supply, feed and gateway has its terminals beside it, and no text co
       const page = {
         ...sampled,
         data: { ...sampled.data, lines },
-        plan: { ...sampled.plan, choices },
+        plan: { ...sampled.plan, choices, wallControls: wallControls(controls) },
       };
       const installation = orderInstallation(page) as Installation;
       const t = sampleTranslate(language);
@@ -78,6 +93,7 @@ test('every supply, feed and gateway has its terminals beside it, and no text co
         ...busCables(page, installation).flatMap(({ feed, gateway }) =>
           [feedName(feed.number), gatewayName(gateway - 1)].map((name) => [name, bus] as const),
         ),
+        ...deviceCables(page, installation).map(({ device }) => [deviceName(device), bus] as const),
       ];
       expect(expected.filter(([name, terminal]) => !isMarked(name, terminal))).toEqual([]);
     }),
@@ -102,4 +118,25 @@ test('an isolating joint names the conductors that it separates', () => {
   const [end] = marks.filter(({ text }) => text === 'L2');
   const beyond = marks.filter(({ x, y }) => x > (end?.x ?? 0) && Math.abs(y - (end?.y ?? 0)) < 4);
   expect(beyond.map(({ text }) => text)).toEqual(['DA+/DA−', 'L+/L−']);
+});
+
+test('controls without room on a sheet share the last sign', () => {
+  const sampled = sampleOrder({ ...planOf([[200]], { a: 4 }), wallControls: wallControls(50) }, 'EN');
+  const page = {
+    ...sampled,
+    plan: { ...sampled.plan, choices: { ...sampled.plan.choices, gatewayQuantity: 1 } },
+  };
+  const installation = orderInstallation(page) as Installation;
+  const tabled = { page, rows: [], luminaires: [], installation, light: null, language: 'EN' };
+  const { sheets } = singleLineSheets(
+    { ...tabled, t: sampleTranslate('EN') },
+    installation,
+    AREAS[0],
+    references,
+  );
+  const names = sheets.flatMap((sheet) =>
+    sheet.marks.flatMap((mark) => (mark.kind === 'text' && /^P\d/.test(mark.text) ? [mark.text] : [])),
+  );
+  expect(names.at(-1)).toMatch(/^P\d+–P50$/);
+  expect(names.at(-1)).toContain(`P${names.length}–`);
 });

@@ -2,13 +2,21 @@ import type { Installation } from '../installation/installation.ts';
 import { gatewayName } from '../kinds/gateway/device.ts';
 import { geometryOf } from '../kinds/rail/layout.ts';
 import { boardBreakers } from '../lists/boardBreakers.ts';
-import { busCables, mainsGatewayCount, mainsName, orderBreakers, TERMINALS } from '../lists/cables.ts';
+import {
+  busCables,
+  deviceCables,
+  mainsGatewayCount,
+  mainsName,
+  orderBreakers,
+  TERMINALS,
+} from '../lists/cables.ts';
 import { placeInWords } from '../lists/installationWords.ts';
 import { greatestOf, itemAt, leastOf, upTo } from '../math/lists.ts';
 import { line } from '../paths/path.ts';
 import type { Mm } from '../units.ts';
 import type { breakerNumbers } from '../wiring/breakers.ts';
 import { BOARD } from './board.ts';
+import { busDeviceMarks, rowsOfDevices } from './busDevices.ts';
 import { circuitLegend } from './circuitLegend.ts';
 import type { References } from './flow.ts';
 import type { PaperArea } from './layouts.ts';
@@ -94,10 +102,11 @@ function columnsIn({ x, width }: PaperArea, gateways: number): LineColumns {
 
 interface Laid {
   frames: ZoneFrame[];
-  gateways: { index: number; y: Mm }[];
+  gateways: { index: number; y: Mm; height: Mm }[];
 }
 
-function laidOut(sheets: readonly ZoneFrame[][], gateways: number, y: Mm, room: Mm): Laid[] {
+/** @param gateways heights of their bands */
+function laidOut(sheets: readonly ZoneFrame[][], gateways: readonly Mm[], y: Mm, room: Mm): Laid[] {
   const laid: Laid[] = sheets.map((frames) => ({
     frames: frames.map((frame) => ({ ...frame, y: frame.y + y })),
     gateways: [],
@@ -108,13 +117,13 @@ function laidOut(sheets: readonly ZoneFrame[][], gateways: number, y: Mm, room: 
       greatestOf(frames.map((one) => one.y + one.height + ZONE.gap)),
     );
   let next = endOf(laid.at(-1) as Laid, laid.length === 1);
-  for (const index of upTo(gateways)) {
-    if (next + GATEWAY_BAND > y + room) {
+  for (const [index, height] of gateways.entries()) {
+    if (next + height > y + room) {
       laid.push({ frames: [], gateways: [] });
       next = y;
     }
-    laid.at(-1)?.gateways.push({ index, y: next });
-    next += GATEWAY_BAND;
+    laid.at(-1)?.gateways.push({ index, y: next, height });
+    next += height;
   }
   return laid;
 }
@@ -123,7 +132,7 @@ const bottomOf = ({ frames, gateways }: Laid): Mm =>
   greatestOf([
     0,
     ...frames.map(({ y, height }) => y + height),
-    ...gateways.map(({ y }) => y + GATEWAY_BAND - 2),
+    ...gateways.map(({ y, height }) => y + height - 2),
   ]);
 
 const mainsTaps = (laid: readonly Laid[], breakers: ReturnType<typeof breakerNumbers>): MainsTap[][] =>
@@ -185,7 +194,13 @@ export function singleLineSheets(
   if (rows.length === 0) return { sheets: [], legend: null };
   const top = area.y + HEAD;
   const room = area.height - HEAD - ONWARD;
-  const laid = laidOut(zonesOnSheets(rows, room), gateways, top, room);
+  const cables = deviceCables(page, installation);
+  const devices = upTo(gateways).map((index) => {
+    const own = cables.filter(({ gateway }) => gateway === index + 1);
+    return rowsOfDevices(own, at, room - GATEWAY_BAND);
+  });
+  const bands = devices.map(({ height }) => GATEWAY_BAND + height);
+  const laid = laidOut(zonesOnSheets(rows, room), bands, top, room);
   const buses = new Map(busCables(page, installation).map((cable) => [cable.feed.number, cable]));
   const mains = mainsTaps(laid, orderBreakers(page, rows.length));
   const breakers = boardBreakers(page, installation);
@@ -207,9 +222,14 @@ export function singleLineSheets(
         ...board.marks,
         ...busMarks(laid, taps, index, at, top, end),
         ...(drawn[index] ?? []).flatMap((zone) => zone.marks),
-        ...own.gateways.flatMap(({ index: gateway, y }) =>
-          drawnGateway(tabled, installation, gateway, y, at),
-        ),
+        ...own.gateways.flatMap(({ index: gateway, y }) => [
+          ...drawnGateway(tabled, installation, gateway, y, at),
+          ...busDeviceMarks(tabled, itemAt(devices, gateway), at, {
+            x: at.bus + at.buses * gateway,
+            y: y + MIDDLE,
+            isJoint: [...buses.values()].some((cable) => cable.gateway === gateway + 1),
+          }),
+        ]),
       ],
     };
   });
