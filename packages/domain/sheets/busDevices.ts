@@ -43,12 +43,14 @@ export function rowsOfDevices(cables: readonly DeviceCable[], at: LineColumns, r
 }
 
 function cellMarks({ language, t }: Tabled, cell: Cell, x: Mm, y: Mm): PaperMark[] {
-  const [{ number, device, length }] = cell;
-  const last = cell.at(-1);
-  const isSummed = last !== undefined && last !== cell[0];
-  const named = (first: string, end: string) => (isSummed ? `${first}–${end}` : first);
-  const cable = named(busCableName(number), busCableName(last?.number ?? number));
-  const name = named(deviceName(device), deviceName(last?.device ?? device));
+  const [first] = cell;
+  const { device, length } = first;
+  const last = cell.at(-1) ?? first;
+  const isSummed = last !== first;
+  const named = (nameOf: (one: DeviceCable) => string) =>
+    isSummed ? `${nameOf(first)}–${nameOf(last)}` : nameOf(first);
+  const cable = named(({ number }) => busCableName(number));
+  const name = named((one) => deviceName(one.device));
   const title = isSummed ? [] : wrapped(unboughtTitle(device, t), SMALL_MARK, CELL.width - CELL.words - 1);
   const shown = title.slice(0, MOST_TITLE_LINES);
   if (title.length > shown.length) shown[shown.length - 1] += '…';

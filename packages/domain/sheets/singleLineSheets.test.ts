@@ -16,7 +16,7 @@ import { struck } from '../testing/struck.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import type { PaperText } from './marks.ts';
 import { frameOfText } from './planArea.ts';
-import { singleLineSheets } from './singleLineSheets.ts';
+import { type CircuitSheet, singleLineSheets } from './singleLineSheets.ts';
 
 const references = {
   from: (index: number) => `from ${index}`,
@@ -52,9 +52,27 @@ const isNear = (texts: readonly PaperText[], name: string, text: string): boolea
   const named = texts.filter((one) => one.text === name && one.isBold);
   return texts.some(
     (one) =>
-      one.text === text && named.some(({ x, y }) => Math.abs(one.x - x) < 16 && one.y >= y && one.y - y < 15),
+      one.text === text && named.some(({ x, y }) => Math.abs(one.x - x) < 16 && one.y > y && one.y - y < 15),
   );
 };
+
+const isOnLineWith = (texts: readonly PaperText[], name: string, text: string): boolean => {
+  const named = texts.filter((one) => one.text === name && one.isBold);
+  return texts.some(
+    (one) => one.text === text && named.some(({ x, y }) => one.x > x && one.x - x < 8 && one.y === y),
+  );
+};
+
+/** Sheets of an order in English, on the smaller paper. */
+function sheetsOf(page: ReturnType<typeof sampleOrder>) {
+  const installation = orderInstallation(page) as Installation;
+  const t = sampleTranslate('EN');
+  const tabled = { page, rows: [], luminaires: [], installation, light: null, language: 'EN', t };
+  return singleLineSheets(tabled, installation, AREAS[0], references).sheets;
+}
+
+const textsIn = ({ marks }: CircuitSheet): PaperText[] =>
+  marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
 
 test('every supply, feed, gateway and device on the bus has its terminals beside it, and no text covers another or a line', () => {
   fc.assert(
@@ -76,7 +94,7 @@ test('every supply, feed, gateway and device on the bus has its terminals beside
       const t = sampleTranslate(language);
       const tabled = { page, rows: [], luminaires: [], installation, light: null, language, t };
       const { sheets } = singleLineSheets(tabled, installation, area, references);
-      const texts = sheets.map(({ marks }) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : [])));
+      const texts = sheets.map(textsIn);
       for (const [index, { marks }] of sheets.entries()) {
         expect(
           meeting((texts[index] ?? []).map((text) => ({ text: text.text, frame: frameOfText(text) }))),
@@ -93,9 +111,10 @@ test('every supply, feed, gateway and device on the bus has its terminals beside
         ...busCables(page, installation).flatMap(({ feed, gateway }) =>
           [feedName(feed.number), gatewayName(gateway - 1)].map((name) => [name, bus] as const),
         ),
-        ...deviceCables(page, installation).map(({ device }) => [deviceName(device), bus] as const),
       ];
       expect(expected.filter(([name, terminal]) => !isMarked(name, terminal))).toEqual([]);
+      const devices = deviceCables(page, installation).map(({ device }) => deviceName(device));
+      expect(devices.filter((name) => !texts.some((own) => isOnLineWith(own, name, bus)))).toEqual([]);
     }),
     { numRuns: Number(process.env.LUMITOR_RUNS ?? 25), endOnFailure: true },
   );
@@ -104,17 +123,7 @@ test('every supply, feed, gateway and device on the bus has its terminals beside
 test('an isolating joint names the conductors that it separates', () => {
   const plan = planOf([[200], [200]], { a: 4 });
   const page = sampleOrder({ ...plan, wiring: { ...NO_WIRING, cuts: [{ stepId: 's1', at: 0 }] } }, 'EN');
-  const installation = orderInstallation(page) as Installation;
-  const tabled = { page, rows: [], luminaires: [], installation, light: null, language: 'EN' };
-  const { sheets } = singleLineSheets(
-    { ...tabled, t: sampleTranslate('EN') },
-    installation,
-    AREAS[0],
-    references,
-  );
-  const marks = sheets.flatMap((sheet) =>
-    sheet.marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : [])),
-  );
+  const marks = sheetsOf(page).flatMap(textsIn);
   const [end] = marks.filter(({ text }) => text === 'L2');
   const beyond = marks.filter(({ x, y }) => x > (end?.x ?? 0) && Math.abs(y - (end?.y ?? 0)) < 4);
   expect(beyond.map(({ text }) => text)).toEqual(['DA+/DA−', 'L+/L−']);
@@ -122,21 +131,11 @@ test('an isolating joint names the conductors that it separates', () => {
 
 test('controls without room on a sheet share the last sign', () => {
   const sampled = sampleOrder({ ...planOf([[200]], { a: 4 }), wallControls: wallControls(50) }, 'EN');
-  const page = {
-    ...sampled,
-    plan: { ...sampled.plan, choices: { ...sampled.plan.choices, gatewayQuantity: 1 } },
-  };
-  const installation = orderInstallation(page) as Installation;
-  const tabled = { page, rows: [], luminaires: [], installation, light: null, language: 'EN' };
-  const { sheets } = singleLineSheets(
-    { ...tabled, t: sampleTranslate('EN') },
-    installation,
-    AREAS[0],
-    references,
-  );
-  const names = sheets.flatMap((sheet) =>
-    sheet.marks.flatMap((mark) => (mark.kind === 'text' && /^P\d/.test(mark.text) ? [mark.text] : [])),
-  );
+  const choices = { ...sampled.plan.choices, gatewayQuantity: 1 };
+  const names = sheetsOf({ ...sampled, plan: { ...sampled.plan, choices } })
+    .flatMap(textsIn)
+    .map(({ text }) => text)
+    .filter((text) => /^P\d/.test(text));
   expect(names.at(-1)).toMatch(/^P\d+–P50$/);
   expect(names.at(-1)).toContain(`P${names.length}–`);
 });

@@ -126,7 +126,8 @@ it.each(SCREENS)(
       catchUp();
       await painted();
       // The panel covers the card in a narrow window until it is folded.
-      if (kind in DEVICES && cardHeight() === 0) await userEvent.keyboard('{Control>}\\{/Control}');
+      if (width < 1280 && kind in DEVICES && cardHeight() === 0)
+        await userEvent.keyboard('{Control>}\\{/Control}');
       if (stage !== 'Room') await expect.poll(cardHeight).toBeGreaterThan(100);
       await painted();
       const { width: free, height: deep } = share();

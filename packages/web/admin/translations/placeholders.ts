@@ -22,20 +22,13 @@ function placeholdersOf(text: string): Placeholders {
   return { values, hasStrayBrace: /[{}]/.test(rest) };
 }
 
-const formsByLanguage = new Map<string, readonly string[]>();
-
 /** Plural categories; Polish uses `other` for fractions. */
 function formsOf(language: string): readonly string[] {
-  const known = formsByLanguage.get(language);
-  if (known) return known;
-  let forms: readonly string[] = ['other'];
   try {
-    forms = new Intl.PluralRules(language.toLowerCase()).resolvedOptions().pluralCategories;
+    return new Intl.PluralRules(language.toLowerCase()).resolvedOptions().pluralCategories;
   } catch {
-    // No code of a language: its texts have one form.
+    return ['other'];
   }
-  formsByLanguage.set(language, forms);
-  return forms;
 }
 
 /** Without a reference the text is checked alone. Plural and plain forms match. */

@@ -1,5 +1,6 @@
 import { splitStoredKey } from '@lumitor/domain/translation/lookup';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
+import { compareNames } from '../data/compareNames.ts';
 import type { AdminDocument } from '../data/documents.ts';
 
 const NAME = /^[A-Za-z]\w*$/;
@@ -38,8 +39,6 @@ export const isTextMissing = (text: string | undefined): boolean => !text?.trim(
 
 export const textIn = ({ texts }: Pick<TextRow, 'texts'>, language: string): string => texts[language] ?? '';
 
-const byName = new Intl.Collator('en', { numeric: true }).compare;
-
 function rowsOf(
   section: string,
   stored: Record<string, string>,
@@ -52,11 +51,11 @@ function rowsOf(
   }
   return [...texts]
     .map(([key, byLanguage]) => ({ section, key, texts: byLanguage, shipped: shipped[key] ?? null }))
-    .sort((a, b) => byName(a.key, b.key));
+    .sort((a, b) => compareNames(a.key, b.key));
 }
 
 export function textTable(documents: readonly TextDocument[], shipped: ShippedTextTable): TextSection[] {
   const merged = mergeTranslations(documents);
-  const names = [...new Set([...Object.keys(merged), ...Object.keys(shipped)])].sort(byName);
+  const names = [...new Set([...Object.keys(merged), ...Object.keys(shipped)])].sort(compareNames);
   return names.map((name) => ({ name, rows: rowsOf(name, merged[name] ?? {}, shipped[name] ?? {}) }));
 }
