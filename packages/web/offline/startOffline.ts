@@ -5,6 +5,7 @@ import { store as cache, isCachedScreen, RESTS_CACHE, screenKindOf } from './cac
 import { WORKER } from './withdrawal.ts';
 
 const RESTS_AFTER: Ms = 3_000;
+const INSTALLS_AGAIN_AFTER: Ms = 5_000;
 
 const isForHere = () =>
   import.meta.env.PROD &&
@@ -62,22 +63,26 @@ const isSettled = (installing: ServiceWorker | null): Promise<void> =>
     installing.addEventListener('statechange', () => resolve(), { once: true });
   });
 
+/** Null if the worker or one of its first files did not load, or the browser has no room for them. */
+async function install(): Promise<ServiceWorkerRegistration | null> {
+  const registration = await navigator.serviceWorker
+    .register(WORKER, { updateViaCache: 'none' })
+    .catch((error: unknown) => console.warn(error));
+  if (!registration) return null;
+  const { installing, active } = registration;
+  await isSettled(installing);
+  return active || installing?.state !== 'redundant' ? registration : null;
+}
+
+const delay = (pause: Ms) => new Promise((resolve) => setTimeout(resolve, pause));
+
 /**
- * Registers the worker, and stores what this page has loaded. Then it brings the files of later screens,
+ * Installs the worker, and stores what this page has loaded. Then it brings the files of later screens,
  * unless the device saves data, and those of a waiting version.
  */
 async function start(): Promise<void> {
-  const registration = await navigator.serviceWorker
-    .register(WORKER, { updateViaCache: 'none' })
-    .catch((error: unknown) => {
-      console.warn(error);
-      notifyFilesCached(false);
-    });
-  if (!registration) return;
-  const { installing, active } = registration;
-  await isSettled(installing);
-  // The browser had no room for the first files; another page retries.
-  if (!active && installing?.state === 'redundant') return notifyFilesCached(false);
+  const registration = (await install()) ?? (await delay(INSTALLS_AGAIN_AFTER).then(install));
+  if (!registration) return notifyFilesCached(false);
   offerInstalling();
   // A device low on storage may empty an installed app. In a browser tab the request would prompt casual visitors.
   if (matchMedia('(display-mode: standalone)').matches) void navigator.storage.persist?.().catch(() => {});

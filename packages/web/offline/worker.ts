@@ -5,9 +5,10 @@ import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { cacheOf, PREFIX } from '../data/cacheNames.ts';
-import { isStorageFull, removeCache } from '../data/storageSpace.ts';
+import { removeCache } from '../data/storageSpace.ts';
 import { isCachedScreen, RESTS_CACHE, screenKindOf } from './cachedScreens.ts';
 import { cachingPlugin } from './cachingPlugin.ts';
+import { storeFile } from './storeFile.ts';
 import { leaveIfWithdrawn } from './withdrawal.ts';
 
 /** Reopens visited screens offline (D72). A new version waits until old pages are closed. */
@@ -85,12 +86,7 @@ async function fetchLater(): Promise<boolean> {
   try {
     const cache = await caches.open(APP);
     for (const url of LATER_FILES) {
-      if (await caches.match(url)) continue;
-      await cache.add(url).catch(async (fault) => {
-        if (!isStorageFull(fault)) throw fault;
-        await removePictures();
-        await cache.add(url);
-      });
+      if (!(await caches.match(url))) await storeFile(cache, url, removePictures);
     }
     return true;
   } catch (error) {
