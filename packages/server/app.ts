@@ -28,6 +28,7 @@ import { fileRoutes, servedFiles } from './files/routes.ts';
 import { refuseNul, sameOrigin } from './http/client.ts';
 import { isAllowed, isWithinRate, type RateLimit, type RateLimits } from './http/rateLimit.ts';
 import type { ShopBounds } from './http/shopBounds.ts';
+import { mailTextRoutes } from './mails/routes.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { healthRoutes, type Readiness } from './observability/healthRoutes.ts';
@@ -235,6 +236,7 @@ export function createApp(services: Services): Hono {
     .route('/api/orders', shopProjectRoutes({ ...sharing, ...services, save: orders.save }))
     .route('/api/newsletter', newsletterRoutes(services))
     .route('/api/outbox', outboxRoutes({ db, outbox }))
+    .route('/api/mails', mailTextRoutes(services))
     .route('/api/mail', mailRoutes({ db, ...services }))
     .route('/api/webhook', webhookRoutes({ db, ...services }))
     .route('/api/keys', apiKeyRoutes(db))

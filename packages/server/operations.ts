@@ -71,7 +71,8 @@ const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
     'POST /api/auth/passkey/delete-passkey',
   ],
   'catalogue write': ['POST /api/files/*', 'POST /api/missing-files'],
-  'texts read': ['GET /api/texts/shipped'],
+  'texts read': ['GET /api/texts/shipped', 'GET /api/mails/:kind/values'],
+  'texts write': ['POST /api/mails/:kind/test'],
   'sales read': [
     'GET /api/orders',
     'GET /api/orders/overview',

@@ -16,6 +16,7 @@ import { partTableSchema } from '../catalogue/partTable.ts';
 import type { CatalogueCollection, ProductLine } from '../catalogue/productLine.ts';
 import { languageSchema, translationSchema } from '../catalogue/text.ts';
 import { viewSchema } from '../catalogue/view.ts';
+import { mailTextsSchema } from '../mails/mailTexts.ts';
 import { joinOrder, MAX_ORDER_BYTES, splitOrder } from '../order/orderParts.ts';
 import { unpackOrder } from '../order/packedOrder.ts';
 import { recordSchema } from '../order/record.ts';
@@ -56,7 +57,7 @@ export interface Collection {
   /** JSON before compression. */
   maxBytes?: Bytes;
   snapshots?: readonly SnapshotName[];
-  /** Exists from the first start, with its kind as id (D59). */
+  /** Exists from the first start, with its kind as id (D59, D77b). */
   isFixed?: true;
   isReadOnly?: true;
   /** Personal data of visitors: no history is stored and erasure is complete. */
@@ -143,6 +144,7 @@ export const COLLECTIONS = {
     isFixed: true,
   },
   serviceSettings: { schema: serviceSettingsSchema, area: 'people', visitor: {}, isFixed: true },
+  mailTexts: { schema: mailTextsSchema, area: 'texts', visitor: {}, isFixed: true },
   emails: {
     schema: emailSchema,
     area: 'customers',

@@ -83,6 +83,7 @@ async function openShop(place: ShopLocation) {
   await writeMeta(parts.store.db, 'exchangeRate', former);
   const cookie = await service.signIn();
   const order = await saveOrder(service, await sellRails(service));
+  await parts.store.add('mailTexts', SAMPLES.mailTexts, { id: 'offer' });
   const partner = await parts.store.add('reflinks', SAMPLES.reflinks);
   await asVisitor('GET', `/api/documents/reflinks/${partner?.id}`);
   const shown = await addLuminaire(service, 'Żarówka „Ł”', 500);

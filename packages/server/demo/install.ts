@@ -15,6 +15,7 @@ import type { PicturesStored } from '../http/startingPage.ts';
 import { renewTexts, type ShippedTexts } from '../texts/shippedTexts.ts';
 import type { DemoArticle, DemoCatalogue } from './catalogue.ts';
 import installed from './installed.json' with { type: 'json' };
+import { addMailTexts } from './mailTexts.ts';
 import { addSettings } from './settings.ts';
 
 const PART_TABLES = 'partTables';
@@ -108,6 +109,7 @@ export async function install(parts: Dependencies, { isEmpty }: { isEmpty: boole
   if (await readMeta(store.db, 'installed'))
     return store.transaction(async (within) => {
       await addSettings(within, { isEmpty, isNew: false });
+      await addMailTexts(within);
       await addPartTables(within, { isEmpty: false });
       await addLightTargets(within);
       await renewTexts(within, texts);
@@ -121,6 +123,7 @@ export async function install(parts: Dependencies, { isEmpty }: { isEmpty: boole
       await within.add('languages', language, { createdAt: new Date(start + position) });
     await renewTexts(within, texts);
     await addSettings(within, { isEmpty, isNew: true });
+    await addMailTexts(within);
     for (const [position, { collection, fields }] of articles.entries())
       await within.add(collection, fields, { createdAt: before(position) });
     await addPartTables(within, { isEmpty });

@@ -4,11 +4,12 @@ import type { EnquiryAnswer, EnquiryRequest } from '@lumitor/domain/order/enquir
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { cents } from '@lumitor/domain/units';
+import type { Db } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { numberOldOrders } from '../orders/numberOldOrders.ts';
 import { firstIdOf, firstRevision } from '../orders/revisions.ts';
-import { type MailPart, mailContent, mailWords } from '../outbox/mailContent.ts';
+import { composeMail } from '../outbox/mailContent.ts';
 import type { Mail, Outbox } from '../outbox/outbox.ts';
 import type { MayMail } from '../outbox/strangers.ts';
 import { notFound } from '../refusal/refused.ts';
@@ -23,64 +24,43 @@ interface EnquiryMail {
   shopName: string;
 }
 
-function orderFacts({ order, number }: EnquiryMail, language: string): (readonly [string, string])[] {
-  const words = mailWords(language);
-  const { totals, currency } = order.data;
-  const net = formatMoney(cents(totals.net), currency, language);
-  return [
-    [words('enquiryNumber'), number],
-    [words('enquiryTotal'), net],
-  ];
-}
+const orderValues = ({ order: { data }, number, link, shopName }: EnquiryMail, language: string) => ({
+  number,
+  net: formatMoney(cents(data.totals.net), data.currency, language),
+  link,
+  shop: shopName,
+});
 
-/** The address may be anybody's, so the mail contains nothing written by the sender. */
-function confirmationMail(enquiry: EnquiryMail): Mail {
-  const { request, number, link, shopName } = enquiry;
-  const { language, email } = request;
-  const words = mailWords(language);
-  const parts: MailPart[] = [
-    { kind: 'paragraph', text: words('enquiryThanks') },
-    { kind: 'facts', facts: orderFacts(enquiry, language) },
-    { kind: 'link', label: words('enquiryLink'), url: link },
-    { kind: 'paragraph', text: words('enquiryNotYours') },
-  ];
-  return {
-    to: email,
-    subject: words('enquirySubject', { number }),
-    ...mailContent(language, parts, shopName),
-  };
+/** The address may be anybody's, so the mail contains nothing written by the sender (0062). */
+async function confirmationMail(db: Db, enquiry: EnquiryMail): Promise<Mail> {
+  const { language, email } = enquiry.request;
+  const values = orderValues(enquiry, language);
+  return { to: email, ...(await composeMail(db, 'enquiryConfirmation', language, values)) };
 }
 
 /** Replies go to the visitor. @param network charged for PDFs */
-function shopMails(
+async function shopMails(
+  db: Db,
   enquiry: EnquiryMail,
   desk: string | null,
   addressees: readonly string[],
   network: string,
-): Mail[] {
-  const { request, order, number, link, shopName } = enquiry;
+): Promise<Mail[]> {
+  const { request, order } = enquiry;
   const { name, email, phone, message, language } = request;
-  const words = mailWords(DEFAULT_LANGUAGE);
-  const designName = order.data.name;
-  const named = designName ? [[words('enquiryOrder'), designName] as const] : [];
-  const facts: (readonly [string, string])[] = [
-    [words('shopName'), name],
-    [words('shopEmail'), email],
-    [words('shopPhone'), phone],
-    [words('shopLanguage'), language],
-  ];
-  const parts: MailPart[] = [
-    { kind: 'paragraph', text: words(email ? 'shopIntro' : 'shopIntroPhone') },
-    { kind: 'facts', facts: facts.filter(([, value]) => value) },
-    ...(message ? [{ kind: 'quote', label: words('shopMessage'), text: message } as const] : []),
-    ...(desk ? [{ kind: 'link', label: words('shopProject'), url: desk } as const] : []),
-    { kind: 'facts', facts: [...named, ...orderFacts(enquiry, DEFAULT_LANGUAGE)] },
-    { kind: 'link', label: words('enquiryLink'), url: link },
-  ];
+  const content = await composeMail(db, 'enquiry', DEFAULT_LANGUAGE, {
+    name,
+    email,
+    phone,
+    language,
+    message,
+    sharedProject: desk ?? '',
+    project: order.data.name,
+    ...orderValues(enquiry, DEFAULT_LANGUAGE),
+  });
   const mail = {
     ...(email && { replyTo: email }),
-    subject: words('shopSubject', { number, name }),
-    ...mailContent(DEFAULT_LANGUAGE, parts, shopName),
+    ...content,
     pdf: { orderId: order.id, language: DEFAULT_LANGUAGE, client: network },
   };
   return addressees.map((to) => ({ ...mail, to }));
@@ -168,8 +148,8 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
     const shopName = await outgoing.shopName(db);
     const enquiry = { request, order, number, link: `${address}/pobierz/${orderId}`, shopName };
     const desk = projectId ? `${address}/admin/zamowienia/${orderId}` : null;
-    const mails = server ? shopMails(enquiry, desk, server.addressees, network) : [];
-    if (isConfirmed) mails.push(confirmationMail(enquiry));
+    const mails = server ? await shopMails(db, enquiry, desk, server.addressees, network) : [];
+    if (isConfirmed) mails.push(await confirmationMail(db, enquiry));
     for (const mail of mails) await outbox.queueMail(db, mail, orderId, 'visitor');
     await outbox.queueWebhook(db, 'order.enquired', orderId);
     within.touch('reflinksdownload');

@@ -7,7 +7,7 @@ import type { Db } from '../database/schema.ts';
 import { activeReflink } from '../documents/activeReflink.ts';
 import { indexValue } from '../documents/document.ts';
 import { type DocumentStore, newId } from '../documents/documentStore.ts';
-import { type MailPart, mailContent, mailWords } from '../outbox/mailContent.ts';
+import { composeMail } from '../outbox/mailContent.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { MayMail } from '../outbox/strangers.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
@@ -100,20 +100,11 @@ export class Newsletter {
     { id, email, wording, language }: { id: string; email: string; wording: string; language: string },
   ): Promise<boolean> {
     const { outbox, outgoing, address } = this.#options;
-    const shop = await outgoing.shopName(db);
-    const words = mailWords(language);
-    const url = `${address}/api/newsletter/${this.#token(id)}`;
-    const parts: MailPart[] = [
-      { kind: 'quote', label: words('newsletterAsked', { shop }), text: wording },
-      { kind: 'link', label: words('newsletterLink'), url },
-      { kind: 'paragraph', text: words('newsletterIgnore') },
-    ];
-    const content = mailContent(language, parts, shop);
-    return outbox.queueMail(
-      db,
-      { to: email, subject: words('newsletterSubject'), ...content },
-      null,
-      'visitor',
-    );
+    const content = await composeMail(db, 'newsletter', language, {
+      consent: wording,
+      link: `${address}/api/newsletter/${this.#token(id)}`,
+      shop: await outgoing.shopName(db),
+    });
+    return outbox.queueMail(db, { to: email, ...content }, null, 'visitor');
   }
 }

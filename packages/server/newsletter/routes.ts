@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Email } from '@lumitor/domain/catalogue/partner';
+import { newsletterPage, wordsIn } from '@lumitor/domain/texts/mail';
+import { formatText, type TextValues } from '@lumitor/domain/translation/format';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { type Context, Hono } from 'hono';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import { escapeHtml, mailWords } from '../outbox/mailContent.ts';
+import { escapeHtml } from '../outbox/mailContent.ts';
 import type { Newsletter } from './newsletter.ts';
 
 const STYLE =
@@ -22,6 +24,11 @@ function page(c: Context, language: string, title: string, more = ''): Response 
   return c.html(html, 200, { 'content-security-policy': POLICY, 'referrer-policy': 'same-origin' });
 }
 
+const pageWords =
+  (language: string) =>
+  (key: keyof typeof newsletterPage, values: TextValues = {}): string =>
+    formatText(newsletterPage[key][wordsIn(language)], values, language);
+
 /** A button confirms, because mail programs open links. */
 export function newsletterRoutes({
   store,
@@ -32,11 +39,11 @@ export function newsletterRoutes({
 }): Hono {
   const answer = (c: Context, email: Email | null): Response => {
     const language = email?.consent?.language ?? DEFAULT_LANGUAGE;
-    const words = mailWords(language);
-    if (!email) return page(c, language, words('newsletterGone'));
-    if (email.consent?.confirmedAt) return page(c, language, words('newsletterConfirmed'));
-    const button = `<form method="post"><button>${escapeHtml(words('newsletterConfirm'))}</button></form>`;
-    return page(c, language, words('newsletterAsk', { email: email.email }), button);
+    const words = pageWords(language);
+    if (!email) return page(c, language, words('gone'));
+    if (email.consent?.confirmedAt) return page(c, language, words('confirmed'));
+    const button = `<form method="post"><button>${escapeHtml(words('confirm'))}</button></form>`;
+    return page(c, language, words('ask', { email: email.email }), button);
   };
   return new Hono()
     .get('/:token', async (c) => answer(c, await newsletter.find(store, c.req.param('token'))))

@@ -1,16 +1,13 @@
-import { type MailKey, mail } from '@lumitor/domain/texts/mail';
-import { formatText, type TextValues } from '@lumitor/domain/translation/format';
+import { type FilledMail, fillMail, type MailBlock, type MailSpan } from '@lumitor/domain/mails/fillMail';
+import type { MailKind, MailValues } from '@lumitor/domain/mails/mails';
+import { type MailText, mailText } from '@lumitor/domain/mails/mailTexts';
+import type { Db } from '../database/schema.ts';
+import { DocumentStore } from '../documents/documentStore.ts';
 
-export type MailPart =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
-  | { kind: 'quote'; label: string; text: string }
-  | { kind: 'link'; label: string; url: string };
-
-export function mailWords(language: string) {
-  const words = { PL: 'pl', DE: 'de' } as const;
-  const suffix = language === 'PL' || language === 'DE' ? words[language] : 'en';
-  return (key: MailKey, values: TextValues = {}): string => formatText(mail[key][suffix], values, language);
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -20,41 +17,41 @@ export const escapeHtml = (text: string): string =>
 
 const htmlLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
-function textOf(part: MailPart): string {
-  switch (part.kind) {
-    case 'paragraph':
-      return part.text;
-    case 'facts':
-      return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
-    case 'quote':
-      return `${part.label}\n${part.text.replace(/^/gm, '> ')}`;
-    case 'link':
-      return `${part.label}\n${part.url}`;
-  }
+const textOf = (block: MailBlock): string =>
+  block.kind === 'quote'
+    ? block.text.replace(/^/gm, '> ')
+    : block.lines.map((spans) => spans.map(({ text }) => text).join('')).join('\n');
+
+function htmlOfSpan({ kind, text }: MailSpan): string {
+  if (kind === 'link') return `<a href="${escapeHtml(text)}">${escapeHtml(text)}</a>`;
+  const html = htmlLines(text);
+  return kind === 'fact' ? `<b>${html}</b>` : html;
 }
 
-function htmlOf(part: MailPart): string {
-  switch (part.kind) {
-    case 'paragraph':
-      return `<p>${htmlLines(part.text)}</p>`;
-    case 'facts':
-      return `<p>${part.facts.map(([label, value]) => `${escapeHtml(label)}: <b>${escapeHtml(value)}</b>`).join('<br>')}</p>`;
-    case 'quote':
-      return `<p>${escapeHtml(part.label)}</p><blockquote>${htmlLines(part.text)}</blockquote>`;
-    case 'link':
-      return `<p>${escapeHtml(part.label)}<br><a href="${escapeHtml(part.url)}">${escapeHtml(part.url)}</a></p>`;
-  }
-}
+const htmlOf = (block: MailBlock): string =>
+  block.kind === 'quote'
+    ? `<blockquote>${htmlLines(block.text)}</blockquote>`
+    : `<p>${block.lines.map((spans) => spans.map(htmlOfSpan).join('')).join('<br>')}</p>`;
 
-export function mailContent(
-  language: string,
-  parts: readonly MailPart[],
-  signature: string,
-): { text: string; html: string } {
-  const all: MailPart[] = [...parts, { kind: 'paragraph', text: signature }];
-  const body = all.map(htmlOf).join('\n');
+export function mailContent(language: string, { subject, paragraphs }: FilledMail): MailContent {
+  const body = paragraphs.map((blocks) => blocks.map(htmlOf).join('')).join('\n');
   return {
-    text: `${all.map(textOf).join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${language.toLowerCase()}"><meta charset="utf-8"><body style="font:16px/1.5 sans-serif;max-width:40em">\n${body}\n</body></html>`,
+    subject,
+    text: `${paragraphs.map((blocks) => blocks.map(textOf).join('\n')).join('\n\n')}\n`,
+    html: `<!doctype html><html lang="${escapeHtml(language.toLowerCase())}"><meta charset="utf-8"><body style="font:16px/1.5 sans-serif;max-width:40em">\n${body}\n</body></html>`,
   };
 }
+
+/** Templates in force: the shop's own, else the default (D77b). */
+async function readMailText(db: Db, kind: MailKind, language: string): Promise<MailText> {
+  const stored = await new DocumentStore(db).find('mailTexts', kind);
+  return mailText(kind, language, stored?.texts);
+}
+
+export const composeMail = async <Kind extends MailKind>(
+  db: Db,
+  kind: Kind,
+  language: string,
+  values: MailValues<Kind>,
+): Promise<MailContent> =>
+  mailContent(language, fillMail(kind, await readMailText(db, kind, language), values));

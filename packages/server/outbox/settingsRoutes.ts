@@ -9,7 +9,7 @@ import { readBody } from '../http/body.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import { delivered, notSet } from './delivery.ts';
-import { mailContent, mailWords } from './mailContent.ts';
+import { composeMail } from './mailContent.ts';
 import { testEvent } from './orderEvent.ts';
 import { messageIdOf } from './outbox.ts';
 import { sendMail } from './sendMail.ts';
@@ -43,12 +43,9 @@ export function mailRoutes({ db, outgoing, secrets, address }: Dependencies): Ho
       const { to } = await readBody(c, testSchema);
       const server = await outgoing.mailServer(db);
       if (!server) throw notSet('mail server');
-      const shop = await outgoing.shopName(db);
-      const words = mailWords(DEFAULT_LANGUAGE);
-      const parts = [{ kind: 'paragraph', text: words('testBody', { shop }) } as const];
-      const content = mailContent(DEFAULT_LANGUAGE, parts, address);
-      const messageId = messageIdOf(newId(), address);
-      await delivered(sendMail(server, { messageId, to, subject: words('testSubject'), ...content }));
+      const values = { shop: await outgoing.shopName(db), address };
+      const content = await composeMail(db, 'serverTest', DEFAULT_LANGUAGE, values);
+      await delivered(sendMail(server, { messageId: messageIdOf(newId(), address), to, ...content }));
       return c.body(null, 204);
     });
 }

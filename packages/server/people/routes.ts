@@ -1,4 +1,5 @@
 import { emailAddress } from '@lumitor/domain/catalogue/field';
+import { ACCOUNT_LANGUAGES } from '@lumitor/domain/mails/mails';
 import { PASSWORD_LENGTH } from '@lumitor/domain/password';
 import { type AccountRole, accountRole, includes, roleNamed } from '@lumitor/domain/people/roles';
 import { type Context, Hono } from 'hono';
@@ -8,7 +9,7 @@ import { limitSchema } from '../documents/listQuery.ts';
 import { readBody } from '../http/body.ts';
 import { clientAddress } from '../http/client.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
-import { mailContent, mailWords } from '../outbox/mailContent.ts';
+import { composeMail } from '../outbox/mailContent.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { parse, refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
@@ -41,16 +42,11 @@ async function mailLink(
   transaction: Db,
   { email, role, url, language }: MailedLink,
 ): Promise<boolean> {
-  const shop = await outgoing.shopName(transaction);
-  const words = mailWords(language);
-  const isInvitation = role !== null;
-  const parts = [
-    { kind: 'link' as const, label: words(isInvitation ? 'invitationAbout' : 'resetAbout', { shop }), url },
-    { kind: 'paragraph' as const, text: words('passwordLinkOnce') },
-  ];
-  const subject = words(isInvitation ? 'invitationSubject' : 'resetSubject', { shop });
-  const content = mailContent(language, parts, shop);
-  return outbox.queueMail(transaction, { to: email, subject, ...content, area: 'people' });
+  const content = await composeMail(transaction, role === null ? 'passwordReset' : 'invitation', language, {
+    link: url,
+    shop: await outgoing.shopName(transaction),
+  });
+  return outbox.queueMail(transaction, { to: email, ...content, area: 'people' });
 }
 
 interface Dependencies {
@@ -65,7 +61,7 @@ interface Dependencies {
 const email = v.pipe(emailAddress, v.toLowerCase());
 const whose = v.strictObject({ email });
 const withRole = v.strictObject({ email, role: accountRole });
-const language = v.optional(v.picklist(['PL', 'EN', 'DE']), 'PL');
+const language = v.optional(v.picklist(ACCOUNT_LANGUAGES), 'PL');
 const invitation = v.strictObject({ ...withRole.entries, language });
 const reset = v.strictObject({ email, language });
 const token = v.pipe(v.string(), v.maxLength(100));

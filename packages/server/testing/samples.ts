@@ -41,6 +41,7 @@ export const SAMPLES: Record<CollectionName, DocumentFields> = {
   },
   settings: { kind: 'shop', name: 'Studio Światło' },
   serviceSettings: { kind: 'mail', host: 'smtp.example.com' },
+  mailTexts: { kind: 'offer', texts: { PL: { subject: 'Nasza oferta {number}' } } },
   emails: { email: 'jan@example.com' },
   reflinks: { active: true, name: 'Studio Światło', email: 'studio@example.com' },
   reflinksdownload: {

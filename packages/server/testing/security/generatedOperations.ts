@@ -91,7 +91,7 @@ const SETTINGS: readonly (readonly [path: string, fields: object])[] = [
 
 /** Others are fixed, or written by the service. */
 const CHANGED = (Object.keys(SAMPLES) as CollectionName[]).filter(
-  (name) => !['settings', 'serviceSettings', 'reflinksdownload'].includes(name),
+  (name) => !['settings', 'serviceSettings', 'mailTexts', 'reflinksdownload'].includes(name),
 );
 
 const changed = CHANGED.flatMap((collection) => {
@@ -190,6 +190,17 @@ const FURTHER: readonly GeneratedOperation[] = [
   further('GET /api/erp/orders/:id', undefined, ({ ids }) => `/api/erp/orders/${ids.reflinksdownload}`),
   reading('GET /api/changes', '/api/changes?collection=bindings&limit=5'),
   reading('GET /api/people/events', '/api/people/events?limit=5'),
+  reading('GET /api/mails/:kind/values', '/api/mails/enquiry/values?language=EN&order=latest'),
+  further(
+    'POST /api/mails/:kind/test',
+    () => ({ language: 'DE', order: 'latest', subject: 'Angebot {number}', body: '{link}\n\n{shop}' }),
+    () => '/api/mails/offer/test',
+  ),
+  further(
+    'PATCH /api/documents/:collection/:id',
+    () => ({ texts: { DE: { subject: 'Angebot {number}', body: 'Link:\n{link}' } } }),
+    ({ ids }) => `/api/documents/mailTexts/${ids.mailTexts}`,
+  ),
   ...changed,
   ...secondFactor,
   further('POST /api/people/withdraw', ({ invited }) => ({ email: invited })),

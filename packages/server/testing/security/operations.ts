@@ -70,6 +70,12 @@ const OTHERS: Partial<Record<CollectionName, Access>> = {
     add: changedByAdministrators(403),
     update: changedByAdministrators(200),
   },
+  mailTexts: {
+    list: LISTED_TO_ADMINISTRATORS,
+    get: READ_BY_ADMINISTRATORS,
+    add: changedByAdministrators(403),
+    update: changedByAdministrators(200),
+  },
   views: {
     list: LISTED_TO_ADMINISTRATORS,
     get: READ_BY_ADMINISTRATORS,
@@ -324,6 +330,13 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /api/batches', READ_BY_ADMINISTRATORS),
   operation('GET /api/reflinks/statistics', READ_BY_ADMINISTRATORS),
   operation('GET /api/texts/shipped', READ_BY_ADMINISTRATORS),
+  operation('GET /api/mails/:kind/values', READ_BY_ADMINISTRATORS, {
+    path: () => '/api/mails/offer/values?language=EN',
+  }),
+  operation('POST /api/mails/:kind/test', changedByAdministrators(409), {
+    path: () => '/api/mails/serverTest/test',
+    body: () => ({ subject: 'Test', body: '{shop}' }),
+  }),
   operation('POST /api/changes', changedByAdministrators(201), {
     needs: ['catalogue', 'write'],
     body: () => ({

@@ -1,6 +1,7 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { type CollectionName, isNamedCollection } from '@lumitor/domain/collections/collections';
+import type { MailKind } from '@lumitor/domain/mails/mails';
 import type { SettingsKind } from '@lumitor/domain/settings/settings';
 import { useLocaleState } from 'react-admin';
 import { useLineNames } from '../../data/settings.ts';
@@ -30,6 +31,7 @@ function nameWithoutPage(
 ) {
   const { line, lang, name, kind } = fields as Record<string, string>;
   if (isNamedCollection(collection)) return articleTitle(fields, locale);
+  if (collection === 'mailTexts') return translate(`mails.kinds.${kind as MailKind}`);
   if (collection === 'settings' || collection === 'serviceSettings')
     return translate(`settings.kinds.${kind as SettingsKind}`);
   return line ? lineNames[line as ProductLine] : (lang ?? name);

@@ -38,6 +38,7 @@ function settingPathLabel(path: string[], translate: Translate): string {
 export function pathLabel(collection: CollectionName, path: string[], translate: Translate): string {
   if (collection === 'partTables') return partTableLabel(path, translate);
   if (collection === 'settings' || collection === 'serviceSettings') return settingPathLabel(path, translate);
+  if (collection === 'mailTexts') return `${translate(`mails.${path[2]}`)} (${path[1]})`;
   if (collection === 'translations') return path.slice(1).join('.');
   const label = translate(`changes.fields.${path[0]}`, { _: path.join(BETWEEN) });
   return isNamedCollection(collection) ? translate(`${collection}.${path[0]}`, { _: label }) : label;

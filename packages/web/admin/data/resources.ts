@@ -40,6 +40,7 @@ const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName]
   ['cele', 'lightTargets'],
   ['reguly', 'partTables'],
   ['translacje', 'translations'],
+  ['wiadomosci', 'mailTexts'],
   ['jezyki', 'languages'],
   ['reflinks', 'reflinks'],
   ['zamowienia', 'reflinksdownload'],
@@ -86,7 +87,8 @@ export function pageOfCollection(collection: CollectionName): string {
 
 export function pathOfDocument(collection: CollectionName, id: string): string {
   const page = pageOfCollection(collection);
-  const hasForms = catalogueOf(collection) !== undefined || collection === 'reflinks';
+  const hasForms =
+    catalogueOf(collection) !== undefined || collection === 'reflinks' || collection === 'mailTexts';
   return hasForms ? `${page}/${encodeURIComponent(id)}` : page;
 }
 

@@ -22,6 +22,8 @@ import { FillPage } from '../gaps/fill/FillPage.tsx';
 import { GapsPage } from '../gaps/GapsPage.tsx';
 import { FirstHour, Home } from '../home/FirstHour.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
+import { MailList } from '../mails/MailList.tsx';
+import { MailPage } from '../mails/MailPage.tsx';
 import { NamedPage } from '../named/NamedPage.tsx';
 import { AdminOrderPage } from '../order/OrderPage.tsx';
 import { fetchOrders } from '../orders/listOrders.ts';
@@ -110,6 +112,8 @@ export function AdminApp() {
         <Route path="/poczatek" element={<Home />} />
         <Route path="/pierwsza-wycena" element={<FirstHour />} />
         <Route path="/translacje" element={<TranslationsPage />} />
+        <Route path="/wiadomosci" element={<MailList />} />
+        <Route path="/wiadomosci/:kind" element={<MailPage />} />
         <Route path="/szukaj" element={<SearchPage />} />
         {NAMED_RESOURCES.map((resource) => (
           <Route

@@ -10,6 +10,7 @@ import Language from '@mui/icons-material/Language';
 import Lightbulb from '@mui/icons-material/LightbulbOutlined';
 import Link from '@mui/icons-material/Link';
 import Mail from '@mui/icons-material/MailOutlined';
+import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Report from '@mui/icons-material/ReportGmailerrorred';
 import Router from '@mui/icons-material/Router';
@@ -50,6 +51,7 @@ const ICONS: Readonly<Record<string, ReactElement>> = {
   braki: <Report />,
   zmiany: <History />,
   translacje: <Translate />,
+  wiadomosci: <MarkEmailRead />,
   jezyki: <Language />,
   ustawienia: <Settings />,
   konta: <People />,
@@ -192,7 +194,7 @@ export function AdminMenu() {
         label={translate('frame.rules')}
         pages={[...NAMED_RESOURCES.map(({ name }) => name), 'reguly', 'braki', 'zmiany']}
       />
-      <Group label={translate('frame.content')} pages={['translacje', 'jezyki']} />
+      <Group label={translate('frame.content')} pages={['translacje', 'wiadomosci', 'jezyki']} />
       <Group label={translate('frame.shop')} pages={['ustawienia', 'konta']} />
     </Menu>
   );

@@ -12,6 +12,7 @@ import { frameWords, searchWords, signInAgainWords } from './frame.ts';
 import { fillWords, gapsWords } from './gaps.ts';
 import { homeWords } from './home.ts';
 import { languagesWords } from './languages.ts';
+import { mailsWords } from './mails.ts';
 import { namedWords } from './named.ts';
 import { orderWords } from './order.ts';
 import { ordersWords } from './orders.ts';
@@ -48,6 +49,7 @@ const WORDS = {
   spreadsheet: spreadsheetWords,
   translations: translationsWords,
   languages: languagesWords,
+  mails: mailsWords,
   ...namedWords,
   emails: emailsWords,
   order: orderWords,

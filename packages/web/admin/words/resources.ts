@@ -21,6 +21,7 @@ export const resourceWords = {
   braki: named('Braki w katalogu', 'Catalogue gaps'),
   zmiany: named('Historia zmian', 'Change history'),
   translacje: named('Tłumaczenia', 'Translations'),
+  wiadomosci: named('Wiadomości', 'Messages'),
   jezyki: named('Języki', 'Languages'),
   konto: named('Twoje konto', 'Your account'),
   konta: named('Konta', 'Accounts'),
