@@ -2,9 +2,10 @@ import { type Offer, offerNumber } from '@lumitor/domain/order/offer';
 import type { SendOfferRequest } from '@lumitor/domain/order/orderWork';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { formatDate } from '@lumitor/domain/translation/figures';
+import { formatPlain } from '@lumitor/domain/translation/format';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
-import { type MailPart, mailContent, mailWords } from '../outbox/mailContent.ts';
+import { composeMail } from '../outbox/mailContent.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { orderPdf } from '../pdf/orderPdf.ts';
 import { notFound, refused } from '../refusal/refused.ts';
@@ -25,24 +26,25 @@ interface Context {
   address: string;
 }
 
-function offerMail(offer: Offer, number: string, link: string, message: string, shopName: string) {
+async function offerMail(
+  { db }: DocumentStore,
+  { outgoing, address }: Context,
+  offer: Offer,
+  { orderId, number, message }: { orderId: string; number: string; message: string },
+) {
   const { language, net, gross, vatPercent, currency, validUntil } = offer;
-  const words = mailWords(language);
-  const money = (amount: typeof net) => formatMoney(amount, currency, language);
-  const parts: MailPart[] = [
-    { kind: 'paragraph', text: message || words('offerIntro') },
-    {
-      kind: 'facts',
-      facts: [
-        [words('offerNumber'), number],
-        [words('offerNet'), money(net)],
-        [words('offerGross', { percent: vatPercent }), money(gross)],
-        [words('offerValid'), formatDate(`${validUntil}T12:00`, language)],
-      ],
-    },
-    { kind: 'link', label: words('offerLink'), url: link },
-  ];
-  return { subject: words('offerSubject', { number }), ...mailContent(language, parts, shopName) };
+  const values = {
+    number,
+    net: formatMoney(net, currency, language),
+    gross: formatMoney(gross, currency, language),
+    vat: formatPlain(vatPercent, language),
+    validUntil: formatDate(`${validUntil}T12:00`, language),
+    link: `${address}/pobierz/${orderId}`,
+    shop: await outgoing.shopName(db),
+  };
+  return message
+    ? composeMail(db, 'offerWithMessage', language, { ...values, message })
+    : composeMail(db, 'offer', language, values);
 }
 
 /** The mail attaches the same PDF (D76a). */
@@ -62,7 +64,7 @@ export async function sendOffer(
   { key, to, message }: SendOfferRequest,
   by: string,
 ): Promise<void> {
-  const { store, outbox, outgoing, address } = context;
+  const { store, outbox } = context;
   const found = await readOffer(store.db, orderId, String(position));
   if (!(await isSent(store, key))) await makePdf(context, orderId, found);
   await store.transaction(async (within) => {
@@ -90,13 +92,11 @@ export async function sendOffer(
       {
         to,
         replyTo: by,
-        ...offerMail(
-          offer,
-          offerNumber(row.number, position),
-          `${address}/pobierz/${orderId}`,
+        ...(await offerMail(within, context, offer, {
+          orderId,
+          number: offerNumber(row.number, position),
           message,
-          await outgoing.shopName(db),
-        ),
+        })),
         pdf: { orderId, offer: position, language: offer.language },
       },
       orderId,
