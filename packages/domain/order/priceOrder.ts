@@ -1,43 +1,15 @@
-import { symbolOf } from '../catalogue/luminaireType.ts';
-import { isRecessedFamily } from '../catalogue/partTable.ts';
-import { bodyColour } from '../catalogue/railColour.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
-import { checkPlan } from '../check/checkPlan.ts';
-import { examine } from '../check/examine.ts';
 import { type Finding, ofWeight } from '../check/finding.ts';
 import type { FindingKind } from '../check/kinds.ts';
-import { bodiesOf } from '../kinds/luminaire/body.ts';
-import { sawingOf } from '../parts/sawing.ts';
-import { readPlan, storedPlan } from '../plan/storedPlan.ts';
-import { basisOf, chosenIn } from '../quote/basis.ts';
-import { type BillLine, familyOf, imgOf, wattsOf } from '../quote/lines.ts';
+import { chosenIn } from '../quote/basis.ts';
+import { type BillLine, wattsOf } from '../quote/lines.ts';
 import type { Quote, QuoteTotals } from '../quote/quote.ts';
 import type { Refusal } from '../refusal.ts';
-import { type Currency, type PricesByLanguage, pricesAsPicked } from '../settings/languagePrices.ts';
-import { titlesInLanguages } from '../translation/articleTexts.ts';
-import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
-import { lineFieldsOf } from './lineFields.ts';
-import { storedLuminaires } from './orderLuminaires.ts';
+import type { Currency } from '../settings/languagePrices.ts';
 import type { OrderRequest } from './orderRequest.ts';
-import type { Order, RecordData, RecordLine } from './record.ts';
+import { examineRequest, type PricingContext, pricedData } from './pricePlan.ts';
+import type { Order, RecordData } from './record.ts';
 import type { SentPicture } from './sentPictures.ts';
-import {
-  storedBusCapacity,
-  storedBusUse,
-  storedElectric,
-  storedFindings,
-  storedInrush,
-  storedLight,
-  storedTarget,
-} from './storedParts.ts';
-
-export interface PricingContext {
-  /** Inactive articles may be included; they are not sold. */
-  catalogue: LineCatalogue;
-  euroRate: number;
-  activeLanguages: readonly string[];
-  prices: PricesByLanguage;
-}
 
 export interface PricedOrder {
   order: Order;
@@ -51,48 +23,6 @@ export type OrderRefusal = Refusal & { totals?: QuoteTotals; currency?: Currency
 const refuse = (code: string, message: string, field?: string): { refusal: OrderRefusal } => ({
   refusal: field ? { code, message, field } : { code, message },
 });
-
-function titlesOf(line: BillLine, languages: readonly string[]): Record<string, string> {
-  const { article } = line;
-  if (article) return titlesInLanguages(article, languages);
-  return Object.fromEntries(languages.map((language) => [language, line.code]));
-}
-
-function drawnAs({ kind, article }: BillLine, { luminaireTypes }: LineCatalogue): Partial<RecordLine> {
-  if (kind === 'gateway' && article && 'systemTypes' in article) return storedBusCapacity(article);
-  if (kind === 'power' && article && 'isDali' in article) return storedInrush(article);
-  if (kind !== 'binding' || !article || !('fitsBent' in article)) return {};
-  const symbol = symbolOf(article, luminaireTypes);
-  const body = bodyColour(article);
-  return {
-    ...(article.length && { length: article.length }),
-    ...(symbol !== 'spotlight' && { symbol }),
-    ...(body && { body }),
-    ...storedLight(article),
-    ...(article.sheet && { sheet: article.sheet }),
-    ...storedBusUse(article),
-  };
-}
-
-function toRecordLine(line: BillLine, languages: readonly string[], catalogue: LineCatalogue): RecordLine {
-  const { article, colour, kind, collection, code, role, unitPrice, quantity, total } = line;
-  return {
-    kind,
-    articleId: article?.id ?? null,
-    collection,
-    code,
-    role,
-    titles: titlesOf(line, languages),
-    ...(colour && { colour }),
-    img: imgOf(line),
-    unitPrice,
-    quantity,
-    total,
-    ...lineFieldsOf(line),
-    ...drawnAs(line, catalogue),
-    missing: article === null,
-  };
-}
 
 function orderOf(request: OrderRequest, quote: Quote, catalogue: LineCatalogue): Order {
   const { choices, isMicro } = request;
@@ -219,54 +149,19 @@ function findRefusal(
 /** Same functions as in the browser; freezes the lines (D29). */
 export function priceOrder(
   request: OrderRequest,
-  { catalogue, euroRate, activeLanguages, prices }: PricingContext,
+  context: PricingContext,
 ): { priced: PricedOrder; refusal?: undefined } | { priced?: undefined; refusal: OrderRefusal } {
-  const { language } = request;
-  // The data service stores the pictures and adds their paths.
-  const { plan, fault } = readPlan({ ...request, underlay: null, view: null });
+  const { examined, fault } = examineRequest(request, context);
   if (fault) return refuse('invalid', fault.message, `steps.${fault.index}.${fault.field}`);
-  const picked = request.currency ?? null;
-  const { currency, vatPercent } = pricesAsPicked(prices, language, activeLanguages, picked);
-  const examined = examine(plan, { catalogue, terms: { currency, euroRate, vatPercent } });
-  const { quote } = examined;
-  const findings = checkPlan(examined);
-  const refusal = findRefusal(request, quote, findings, currency);
+  const { quote, terms, findings } = examined;
+  const refusal = findRefusal(request, quote, findings, terms.currency);
   if (refusal) return refusal;
-
-  const { underlay: _, view: __, ...stored } = storedPlan(plan);
-  const places = storedLuminaires(plan, bodiesOf(catalogue.bindings));
-  const languages = [...new Set([DEFAULT_LANGUAGE, ...activeLanguages, language])];
-  const { connection } = basisOf(catalogue, plan.choices);
-  const family = familyOf(catalogue.partTable, connection);
-  const { isSuspended, fixingSpacing, cutOutWidth, recessDepth } = family ?? {};
-  const isRecessed = family !== null && family !== undefined && isRecessedFamily(family);
-  const sawing = sawingOf(plan.choices, catalogue.partTable);
-  const target = storedTarget(plan.room?.use, catalogue.lightTargets, languages);
   const priced: PricedOrder = {
-    order: orderOf(request, quote, catalogue),
-    vat: (100 + vatPercent) / 100,
+    order: orderOf(request, quote, context.catalogue),
+    vat: (100 + terms.vatPercent) / 100,
     data: {
-      language,
-      currency,
-      euroRate: euroRate > 0 ? euroRate : null,
-      lines: quote.lines.map((line) => toRecordLine(line, languages, catalogue)),
-      totals: quote.totals,
+      ...pricedData(examined, request.language, context),
       showsGross: request.showsGross,
-      totalPower: quote.totalPower,
-      totalLength: quote.parts.totalLength,
-      powerExceeded: findings.some(({ kind }) => kind === 'overload'),
-      ...stored,
-      ...(plan.choices.bindings.length > 0 && { places }),
-      ...(isSuspended && { isSuspended }),
-      ...(isRecessed && { isRecessed }),
-      ...(isRecessed && cutOutWidth && { cutOutWidth }),
-      ...(isRecessed && recessDepth && { recessDepth }),
-      ...(fixingSpacing && { fixingSpacing }),
-      ...(catalogue.partTable.isolatingJointReplaces && { isolatingJointReplaces: true }),
-      electric: storedElectric(catalogue.partTable),
-      ...(sawing.usesOffcuts && { sawKerf: sawing.kerf }),
-      ...storedFindings(findings),
-      ...(target && { target }),
       ...(request.email ? { email: request.email } : {}),
       idempotencyKey: request.idempotencyKey,
     },

@@ -3,7 +3,8 @@ import { readPlan, storedPlan } from '../plan/storedPlan.ts';
 import { quoteFor } from '../quote/quote.ts';
 import { pricesAsPicked } from '../settings/languagePrices.ts';
 import type { OrderRequest } from './orderRequest.ts';
-import { type PricingContext, priceOrder } from './priceOrder.ts';
+import { priceOrder } from './priceOrder.ts';
+import type { PricingContext } from './pricePlan.ts';
 import type { OrderPage } from './record.ts';
 import type { ShownOrder } from './shownOrder.ts';
 

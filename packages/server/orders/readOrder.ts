@@ -1,7 +1,8 @@
 import { type ProductLine, productLineOf } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type OrderRequest, orderRequestSchema } from '@lumitor/domain/order/orderRequest';
-import { type PricingContext, priceOrder } from '@lumitor/domain/order/priceOrder';
+import { priceOrder } from '@lumitor/domain/order/priceOrder';
+import type { PricingContext } from '@lumitor/domain/order/pricePlan';
 import { MAX_SENT_LETTERS, SENT_PICTURES, type SentPicture } from '@lumitor/domain/order/sentPictures';
 import { valuesAt } from '../documents/document.ts';
 import { MEGABYTE } from '../http/body.ts';
