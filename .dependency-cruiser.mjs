@@ -39,6 +39,7 @@ const DOMAIN = [
   'dimensions',
   'order',
   'lists',
+  'computation',
   'sheets',
   'dxf',
   'ifc/(?!orderIfc)[^.]+',
@@ -169,6 +170,7 @@ export const DOORS = {
     'rule',
     'voltages',
   ],
+  'domain/computation': ['answer', 'computePlan', 'request'],
   'domain/dimensions': ['index'],
   'domain/dxf': ['orderDxf', 'partFields'],
   'domain/floorPlan': [
@@ -231,6 +233,7 @@ export const DOORS = {
   'domain/texts': ['interfaceTexts', 'mail', 'texts'],
   'server/archive': ['archiveFault', 'command'],
   'server/changes': ['applyOperations', 'routes'],
+  'server/compute': ['routes'],
   'server/database': [
     'database',
     'fault',

@@ -6,12 +6,14 @@ import { compress } from 'hono/compress';
 import { type Bounds, serviceBounds } from './bounds.ts';
 import { changeOne } from './changes/applyOperations.ts';
 import { batchRoutes, changeRoutes } from './changes/routes.ts';
+import { computeRoutes } from './compute/routes.ts';
 import type { AdministratorOf } from './documents/access.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import { personRoutes } from './erasure/routes.ts';
 import { apiKeyRoutes, erpRoutes } from './erp/routes.ts';
+import { withKey } from './erp/withKey.ts';
 import type { Broadcast } from './events/broadcast.ts';
 import { eventRoutes } from './events/routes.ts';
 import type { Viewers } from './events/viewers.ts';
@@ -35,6 +37,7 @@ import { healthRoutes, type Readiness } from './observability/healthRoutes.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { metricsRoutes } from './observability/metricsRoutes.ts';
 import { answeredId } from './observability/requestId.ts';
+import { programmersRoutes } from './openapi/routes.ts';
 import { guard, refuseUnlisted } from './operations.ts';
 import { notifySaved } from './orders/notifySaved.ts';
 import { isOwnerKey } from './orders/orderKey.ts';
@@ -210,11 +213,13 @@ export function createApp(services: Services): Hono {
     limitCommenting: bounds.commenting,
   };
   const orders = ordersOf(services, bounds, administratorOf);
+  const byKey = withKey(db, (c, key) => bounds.erp.count(key ?? networkOf(c)));
   const app = new Hono()
     // Snapshots pass no other middleware.
     .route('/api/snapshots', snapshotRoutes(services.snapshots, store))
     .use('/api/*', sameOrigin(publicUrl), uncached, refuseNul, guard(administratorOf))
     .on('GET', COMPRESSED, compress({ encoding: 'gzip' }))
+    .on('POST', '/api/compute', compress({ encoding: 'gzip' }))
     .route('/api/events', eventRoutes({ ...services, sessionOf: sessionFinder(services.auth) }))
     .route(EXCHANGE_RATE_PATH, exchangeRateRoutes(services.exchangeRate))
     .route('/api/auth', signInRoutes({ ...services, db }))
@@ -240,10 +245,9 @@ export function createApp(services: Services): Hono {
     .route('/api/mail', mailRoutes({ db, ...services }))
     .route('/api/webhook', webhookRoutes({ db, ...services }))
     .route('/api/keys', apiKeyRoutes(db))
-    .route(
-      '/api/erp',
-      erpRoutes({ store, address, limitErp: (c, key) => bounds.erp.count(key ?? networkOf(c)) }),
-    )
+    .route('/api/erp', erpRoutes({ store, address, withKey: byKey }))
+    .route('/api/compute', computeRoutes({ ...services, inTurn, withKey: byKey }))
+    .route('/api', programmersRoutes(address))
     .route('/api/files', fileRoutes({ files, bin }))
     .route('/api/missing-files', missingFileRoutes(bin))
     .route('/files/photometry', photometricTables(files))

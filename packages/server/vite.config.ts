@@ -62,6 +62,7 @@ export default defineConfig({
         'main.ts',
         'admin.ts',
         'data.ts',
+        'compute/computeThread.ts',
         'files/pictureProcess.ts',
         'orders/orderThread.ts',
         'pdf/pdfProcess.ts',

@@ -1,11 +1,14 @@
 import type { DocumentOf } from '@lumitor/domain/collections/collections';
+import { itemAt } from '@lumitor/domain/math/lists';
 import { offerNumber } from '@lumitor/domain/order/offer';
 import { countedIn, orderWorth, type WorthLine, worthOfLines } from '@lumitor/domain/order/worth';
+import type { OrderStatus } from '@lumitor/domain/settings/orders';
 import type { Db, OrderWorkRow } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readOffer } from '../orders/orderWork.ts';
 import { revisionsOf } from '../orders/revisions.ts';
 import { notFound } from '../refusal/refused.ts';
+import type { ErpOrder, ErpOrders, WholeOrder } from './answers.ts';
 
 type Order = DocumentOf<'reflinksdownload'>;
 
@@ -25,7 +28,11 @@ async function workOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<strin
 }
 
 /** Amounts are cents, of the offer that counts (D61). */
-function summaryOf({ id, createdAt, parent, data, order }: Order, work: Work | undefined, address: string) {
+function summaryOf(
+  { id, createdAt, parent, data, order }: Order,
+  work: Work | undefined,
+  address: string,
+): ErpOrder {
   const { name, language, currency, totals } = data;
   const offer = countedIn(work?.offer);
   const { net, vat, gross, isIncomplete } = orderWorth(data, offer);
@@ -35,7 +42,7 @@ function summaryOf({ id, createdAt, parent, data, order }: Order, work: Work | u
     firstId: work?.firstId || id,
     revision: work?.revision ?? 1,
     isLatest: work?.isLatest !== 0,
-    status: work?.status ?? 'new',
+    status: (work?.status as OrderStatus | undefined) ?? 'new',
     assignee: work?.assignee ?? '',
     savedAt: createdAt,
     name,
@@ -52,15 +59,15 @@ function summaryOf({ id, createdAt, parent, data, order }: Order, work: Work | u
 
 const lineOf = (
   { kind, articleId, collection, code, titles }: Order['data']['lines'][number],
-  worth: WorthLine | undefined,
-) => ({ kind, articleId, collection, code, titles, ...worth });
+  worth: WorthLine,
+): WholeOrder['lines'][number] => ({ kind, articleId, collection, code, titles, ...worth });
 
 /** Latest revisions (D76), oldest first, so that paging misses none. */
 export async function ordersSince(
   store: DocumentStore,
   address: string,
   { since, after, limit }: { since: string | undefined; after: string | undefined; limit: number },
-) {
+): Promise<ErpOrders> {
   const { documents, next } = await store.page('reflinksdownload', {
     direction: 'asc',
     limit,
@@ -85,7 +92,7 @@ const enquiriesOf = (db: Db, orderIds: readonly string[]) =>
     .orderBy('at')
     .execute();
 
-export async function wholeOrder(store: DocumentStore, address: string, id: string) {
+export async function wholeOrder(store: DocumentStore, address: string, id: string): Promise<WholeOrder> {
   const order = await store.find('reflinksdownload', id);
   if (!order) throw notFound(`Order ${id} not found.`);
   const work = (await workOf(store.db, [id])).get(id);
@@ -95,7 +102,7 @@ export async function wholeOrder(store: DocumentStore, address: string, id: stri
   const worth = worthOfLines(lines, offer?.lines ?? null);
   return {
     ...summaryOf(order, work, address),
-    lines: lines.map((line, place) => lineOf(line, worth[place])),
+    lines: lines.map((line, place) => lineOf(line, itemAt(worth, place))),
     enquiries: await enquiriesOf(store.db, [id, ...(await revisionsOf(store.db, id)).map((each) => each.id)]),
   };
 }

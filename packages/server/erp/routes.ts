@@ -1,19 +1,29 @@
-import { CATALOGUE_COLLECTIONS, LINES } from '@lumitor/domain/catalogue/productLine';
+import {
+  CATALOGUE_COLLECTIONS,
+  type CatalogueCollection,
+  LINES,
+  type ProductLine,
+} from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { Db } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readBody } from '../http/body.ts';
 import { parse } from '../refusal/refused.ts';
 import { lineCatalogue } from '../snapshots/build.ts';
-import { createApiKey, listApiKeys, needApiKey, removeApiKey } from './apiKeys.ts';
+import type { ShownArticle } from './answers.ts';
+import { createApiKey, listApiKeys, removeApiKey } from './apiKeys.ts';
 import { ordersSince, wholeOrder } from './orders.ts';
 
 type Article = LineCatalogue[(typeof CATALOGUE_COLLECTIONS)[number]][number];
 
 /** Currency units, by control system if they differ. */
-const shownArticle = (article: Article, line: string, collection: string) => ({
+const shownArticle = (
+  article: Article,
+  line: ProductLine,
+  collection: CatalogueCollection,
+): ShownArticle => ({
   id: article.id,
   version: article.version,
   line,
@@ -27,7 +37,7 @@ const shownArticle = (article: Article, line: string, collection: string) => ({
 
 async function articlesOnSale(store: DocumentStore) {
   return store.reading(async (within) => {
-    const articles = [];
+    const articles: ShownArticle[] = [];
     for (const line of LINES) {
       const catalogue = await lineCatalogue(within, line);
       for (const collection of CATALOGUE_COLLECTIONS)
@@ -40,12 +50,12 @@ async function articlesOnSale(store: DocumentStore) {
 interface Dependencies {
   store: DocumentStore;
   address: string;
-  limitErp(c: Context, key: string | null): Promise<void>;
+  withKey: MiddlewareHandler;
 }
 
 const MAX_ORDERS = 200;
 
-const querySchema = v.strictObject({
+export const ordersQuerySchema = v.strictObject({
   since: v.optional(v.pipe(v.string(), v.isoTimestamp('Must be a time such as 2026-11-21T00:00:00.000Z'))),
   after: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
   limit: v.optional(
@@ -60,15 +70,10 @@ const querySchema = v.strictObject({
   ),
 });
 
-export function erpRoutes({ store, address, limitErp }: Dependencies): Hono {
-  const withKey: MiddlewareHandler = async (c, next) => {
-    await limitErp(c, null);
-    await limitErp(c, await needApiKey(store.db, c.req.header('authorization')));
-    await next();
-  };
+export function erpRoutes({ store, address, withKey }: Dependencies): Hono {
   return new Hono()
     .get('/orders', withKey, async (c) => {
-      const { since, after, limit } = parse(querySchema, c.req.query());
+      const { since, after, limit } = parse(ordersQuerySchema, c.req.query());
       return c.json(await ordersSince(store, address, { since, after, limit }));
     })
     .get('/orders/:id', withKey, async (c) => c.json(await wholeOrder(store, address, c.req.param('id'))))

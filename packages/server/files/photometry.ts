@@ -9,7 +9,7 @@ import { type Prepared, prepare, sendPrepared } from '../http/prepared.ts';
 import { notFound, refused } from '../refusal/refused.ts';
 import type { FileStore } from './fileStore.ts';
 import { isPhotometricPath, PHOTOMETRY_FOLDER } from './storedPath.ts';
-import { type StoredFile, urlOfPath } from './storeFile.ts';
+import { pathOfUrl, type StoredFile, urlOfPath } from './storeFile.ts';
 
 function readOrRefuse(bytes: Uint8Array): PhotometricFile {
   try {
@@ -29,6 +29,22 @@ export async function storePhotometry(files: FileStore, folder: string, bytes: B
   const path = `${folder}/${id}.${format}`;
   await files.write(path, bytes);
   return { url: urlOfPath(path), path };
+}
+
+export type PhotometricBytes = [url: string, bytes: Uint8Array];
+
+/** Missing files are left out: their luminaires are estimates. */
+export async function readPhotometricFiles(
+  files: FileStore,
+  urls: readonly string[],
+): Promise<PhotometricBytes[]> {
+  const read: PhotometricBytes[] = [];
+  for (const url of urls) {
+    const path = pathOfUrl(url);
+    const bytes = isPhotometricPath(path) ? await files.read(path) : null;
+    if (bytes) read.push([url, bytes]);
+  }
+  return read;
 }
 
 const CACHE_SIZE = 100;

@@ -6,19 +6,14 @@ import type { Bytes } from '@lumitor/domain/units';
 import { paced } from '../http/paced.ts';
 import type { Prepared } from '../http/prepared.ts';
 import { type Client, createProcessPool } from '../processPool/createProcessPool.ts';
+import { type SharedJson, shareJson } from '../processPool/sharedJson.ts';
 import { startThread } from '../processPool/worker.ts';
 import { invalid, Refused } from '../refusal/refused.ts';
 import { type OrderPricing, type ReadOrder, readOrder } from './readOrder.ts';
 
-/** Shared memory; the tag identifies the version. */
-export interface SharedCatalogue {
-  etag: string;
-  json: SharedArrayBuffer;
-}
-
 export interface ReadingRequest extends Omit<OrderPricing, 'catalogueOf'> {
   body: Uint8Array;
-  catalogues: Record<ProductLine, SharedCatalogue>;
+  catalogues: Record<ProductLine, SharedJson>;
 }
 
 export type ReadInProcess =
@@ -47,19 +42,6 @@ const runInWorker = createProcessPool<ReadingRequest, ReadInProcess>({
   tooMuch: () => invalid('The plan needs too much time or memory to price. Split it.', 'steps'),
 });
 
-const shared = new WeakMap<Prepared, SharedCatalogue>();
-
-function share({ prepared }: KnownCatalogue): SharedCatalogue {
-  const known = shared.get(prepared);
-  if (known) return known;
-  const { body } = prepared.plain;
-  const json = new SharedArrayBuffer(body.length);
-  new Uint8Array(json).set(body);
-  const made = { etag: prepared.etag, json };
-  shared.set(prepared, made);
-  return made;
-}
-
 export const isReadInProcess = (body: Buffer): boolean => body.length > MAX_MAIN_THREAD_BYTES;
 
 /** Prices a short order at once, a long one in a thread (0059). */
@@ -73,7 +55,11 @@ export async function readOrderAnywhere(
     return paced(() => readOrder(body, { ...pricing, catalogueOf: (line) => catalogues[line].content }));
   const { standard, micro } = catalogues;
   const { order, refused } = await runInWorker(
-    { ...pricing, body, catalogues: { standard: share(standard), micro: share(micro) } },
+    {
+      ...pricing,
+      body,
+      catalogues: { standard: shareJson(standard.prepared), micro: shareJson(micro.prepared) },
+    },
     client,
   );
   if (refused) throw new Refused(refused.status, refused.refusal, refused.details);

@@ -4,9 +4,7 @@ import { computeOrderLight } from '@lumitor/domain/order/orderLight';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { shownOrder } from '@lumitor/domain/order/shownOrder';
 import { orderDocument } from '@lumitor/domain/pdf/orderDocument';
-import { compacted } from '@lumitor/domain/photometry/compacted';
-import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
-import { ugrOf } from '@lumitor/domain/photometry/ugr';
+import { readLightTable } from '@lumitor/domain/photometry/readLightTable';
 import { translator } from '@lumitor/domain/translation/lookup';
 import type { Px } from '@lumitor/domain/units';
 import pdfMake from 'pdfmake';
@@ -65,10 +63,7 @@ export async function makeOrderPdf({
   const { underlay: placed } = page.data;
   const underlay = placed &&
     pictures.underlay && { ...placed, href: await printed(pictures.underlay, SIDES.underlay, 'jpeg') };
-  const tables = photometry.map(([path, bytes]) => {
-    const file = readPhotometry(bytes);
-    return [path, { ...compacted(file.table), ugr: ugrOf(file) }] as const;
-  });
+  const tables = photometry.map(([path, bytes]) => [path, readLightTable(bytes)] as const);
   const definition = orderDocument({
     page: shown,
     language,

@@ -4,7 +4,8 @@ import type { Offer } from '@lumitor/domain/order/offer';
 import { photometryOf } from '@lumitor/domain/order/orderLight';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import type { FileStore } from '../files/fileStore.ts';
-import { isPhotometricPath, isStoredPath } from '../files/storedPath.ts';
+import { readPhotometricFiles } from '../files/photometry.ts';
+import { isStoredPath } from '../files/storedPath.ts';
 import { pathOfUrl } from '../files/storeFile.ts';
 import { type Client, createProcessPool, type Limits } from '../processPool/createProcessPool.ts';
 import { Refused } from '../refusal/refused.ts';
@@ -60,11 +61,7 @@ export async function orderPdf(
   const underlay = await read(page.data.underlay?.file);
   const view = await read(page.data.view?.file);
   const logo = await read((offer ?? page).settings.shop.logo);
-  const photometry: OrderPdfRequest['photometry'] = [];
-  for (const path of photometryOf(page.data.lines)) {
-    const bytes = isPhotometricPath(pathOfUrl(path)) ? await files.read(pathOfUrl(path)) : null;
-    if (bytes) photometry.push([path, bytes]);
-  }
+  const photometry = await readPhotometricFiles(files, photometryOf(page.data.lines));
   const request = { page, language, url, offer, underlay, view, logo, photometry };
   const pdf = await MAKERS[lane](request, client).catch((error) => {
     throw error instanceof Refused ? error : new PdfFault(false, error);

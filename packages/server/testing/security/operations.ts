@@ -276,6 +276,11 @@ export const OPERATIONS: readonly RouteOperation[] = [
     path: ({ key }) => `/api/keys/${key}`,
   }),
   ...['orders', 'orders/:id', 'catalogue'].map((path) => operation(`GET /api/erp/${path}`, BY_KEY_ALONE)),
+  operation('POST /api/compute', [401, 401, 401, 403], {
+    body: () => ({ line: 'standard', language: 'PL', plan: SHARED.plan }),
+  }),
+  operation('GET /api', EVERYBODY),
+  operation('GET /api/openapi.json', EVERYBODY),
   operation('GET /api/orders', READ_BY_ADMINISTRATORS),
   operation('GET /api/orders/overview', READ_BY_ADMINISTRATORS, {
     path: () => `/api/orders/overview?week=${MOMENT}&month=${MOMENT}`,

@@ -78,6 +78,13 @@ describe('settings', () => {
     await expect.element(page.getByText('Ustawienia · Zamówienia').first()).toBeVisible();
   });
 
+  it('lead from the keys of programs to the description of the API', async () => {
+    openSettings();
+    await openAdministration('ustawienia?section=webhook');
+    const link = panel('Webhook').getByRole('link', { name: 'Dokumentacja API' });
+    await expect.element(link).toHaveAttribute('href', '/api');
+  });
+
   it.each(['Shop', 'Prices', 'Product lines', 'Documents', 'Orders', 'Mail', 'Embedding', 'Webhook and API'])(
     'are accessible in the section %s in English, also on a phone',
     async (name) => {

@@ -1,5 +1,5 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
-import { Button, IconButton, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { Button, IconButton, Link, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
@@ -80,6 +80,11 @@ function ApiKeys() {
         ))}
       </List>
       <ShownOnce label={translate('settings.groups.keys')} text={made} />
+      <Text>
+        <Link href="/api" target="_blank" rel="noreferrer">
+          {translate('settings.apiPage')}
+        </Link>
+      </Text>
       <Row align="flex-start" maxWidth={640}>
         <PlacedField
           label={translate('settings.keyName')}

@@ -179,6 +179,7 @@ export const settingsWords = {
   keyName: { pl: 'Nazwa klucza', en: 'Key name' },
   keyHint: { pl: 'Do czego służy, np. ERP.', en: 'What it is for, such as ERP.' },
   makeKey: { pl: 'Utwórz klucz', en: 'Create key' },
+  apiPage: { pl: 'Dokumentacja API', en: 'API documentation' },
   noKeys: { pl: 'Nie ma jeszcze kluczy.', en: 'No keys yet.' },
   removeKey: { pl: 'Usuń klucz %{name}', en: 'Delete key %{name}' },
   keyRemoved: { pl: 'Usunięto klucz %{name}.', en: 'Key %{name} deleted.' },
