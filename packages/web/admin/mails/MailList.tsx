@@ -59,6 +59,7 @@ function MailTable({ label, mails }: { label: string; mails: readonly ListedMail
         />
         <DataTable.Col<ListedMail>
           label={words('languages')}
+          className="thirdMd"
           render={(mail) => (
             <Row gap={0.5}>
               {languagesOf(mail.id).map((language) => (

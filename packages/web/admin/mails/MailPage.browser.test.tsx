@@ -159,9 +159,10 @@ it('a change of the same text meanwhile is shown, and the user chooses one', asy
   await expect.poll(() => textsOf(shop, 'offer')).toEqual({ PL: { subject: 'Nasza oferta {number}' } });
 });
 
-it('the preview shows a real order by its number, the latest one, or says that there is none', async () => {
-  openMails();
+it('the preview shows a real order by its number, the latest one, or says that there is none, and saves nothing', async () => {
+  const { service } = openMails();
   await openAdministration('wiadomosci/offer');
+  await subject.fill('Nasza oferta {number}');
   const choose = async (name: string) => {
     await page.getByRole('combobox', { name: 'Dane w podglądzie' }).click();
     await page.getByRole('option', { name }).click();
@@ -179,6 +180,7 @@ it('the preview shows a real order by its number, the latest one, or says that t
   await userEvent.keyboard('{Enter}');
   await expect.element(preview).toHaveTextContent('Zamówienie 2026/11/0044');
   await expect.element(preview).toHaveTextContent('Oferta: 2026/11/0044-1');
+  expect(service.requests('POST /api/changes')).toEqual([]);
 });
 
 it('a test sends the text in the form and says where it went, or that no server is set', async () => {

@@ -9,10 +9,7 @@ export function PreviewChoice({ data }: { data: PreviewData }) {
   const words = useWords('mails');
   const { choice, setChoice, number, setNumber, isMissing, isWithoutOrders, shownOrder } = data;
   const [typed, setTyped] = useState(number);
-  const note = () => {
-    if (isMissing) return words('orderMissing');
-    return words('orderEnter');
-  };
+  const showTyped = () => setNumber(typed.trim());
   return (
     <>
       <Row align="flex-start">
@@ -34,10 +31,15 @@ export function PreviewChoice({ data }: { data: PreviewData }) {
             label={words('orderNumber')}
             value={typed}
             error={isMissing}
-            helperText={note()}
+            helperText={words(isMissing ? 'orderMissing' : 'orderEnter')}
             onChange={({ target }) => setTyped(target.value)}
-            onBlur={() => setNumber(typed.trim())}
-            onKeyDown={({ key }) => key === 'Enter' && setNumber(typed.trim())}
+            onBlur={showTyped}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // Enter would save the text.
+              event.preventDefault();
+              showTyped();
+            }}
             slotProps={{ formHelperText: { 'aria-live': 'polite' } }}
             flex="1 1 180px"
           />
