@@ -248,7 +248,10 @@ export const DOORS = {
     'sqlite/openSqlite',
   ],
   'server/erasure': ['routes'],
+  'server/offers': ['routes'],
   'server/orders': [
+    'countOffer',
+    'makeOffer',
     'notifySaved',
     'numberOldOrders',
     'offerDrafts',

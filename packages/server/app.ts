@@ -37,6 +37,7 @@ import { healthRoutes, type Readiness } from './observability/healthRoutes.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { metricsRoutes } from './observability/metricsRoutes.ts';
 import { answeredId } from './observability/requestId.ts';
+import { offerRoutes } from './offers/routes.ts';
 import { programmersRoutes } from './openapi/routes.ts';
 import { guard, refuseUnlisted } from './operations.ts';
 import { notifySaved } from './orders/notifySaved.ts';
@@ -102,6 +103,7 @@ export interface Services {
 
 const COMPRESSED = [
   '/api/orders/*',
+  '/api/offers/*',
   '/api/projects/*',
   '/api/erp/*',
   '/api/documents/*',
@@ -237,6 +239,15 @@ export function createApp(services: Services): Hono {
     .use('/api/projects/opened/comments', bounds.storing)
     .route('/api/orders', enquiryRoutes({ ...services, ...enquiryBounds(services, bounds) }))
     .route('/api/orders', siteRoutes({ store, inTurn, limitOnSite: bounds.onSite }))
+    .route(
+      '/api/offers',
+      offerRoutes({
+        ...services,
+        limitReading: bounds.reading,
+        limitAnswering: bounds.answering,
+        networkOf,
+      }),
+    )
     .route('/api/projects', projectRoutes(sharing))
     .route('/api/orders', shopProjectRoutes({ ...sharing, ...services, save: orders.save }))
     .route('/api/newsletter', newsletterRoutes(services))

@@ -50,6 +50,7 @@ export function serviceBounds({ limits, shopBounds, clientIpHeader }: Counting) 
     reading: counted('reading', { points: 1_200, alone: 120 }),
     opening: counted('opening', { points: 300, alone: 30 }),
     enquiring: counted('enquiring', { points: 30 }),
+    answering: counted('answering', { points: 30 }),
     /** Mails to the shop about saved orders, counted for the whole shop. */
     describing: counted('telling', { points: 60 }),
     onSite: counted('onSite', { points: 3_600, alone: 360 }),

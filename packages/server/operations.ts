@@ -24,6 +24,9 @@ const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
     'GET /api/orders/:id/site',
     'POST /api/orders/:id/site',
     // The link in the request decides.
+    'GET /api/offers/:id',
+    'GET /api/offers/:id/pdf',
+    'POST /api/offers/:id/answer',
     'POST /api/projects',
     'GET /api/projects/opened',
     'POST /api/projects/opened',

@@ -73,6 +73,28 @@ export const MAILS = {
     },
     required: ['name', 'message', 'link'],
   },
+  offerAccepted: {
+    group: 'shop',
+    languages: 'default',
+    isAboutOrder: true,
+    fields: {
+      number: 'value',
+      net: 'value',
+      gross: 'value',
+      name: 'value',
+      role: 'value',
+      link: 'link',
+      shop: 'value',
+    },
+    required: ['name', 'link'],
+  },
+  offerDeclined: {
+    group: 'shop',
+    languages: 'default',
+    isAboutOrder: true,
+    fields: { number: 'value', net: 'value', name: 'value', message: 'quote', link: 'link', shop: 'value' },
+    required: ['name', 'message', 'link'],
+  },
   saved: {
     group: 'shop',
     languages: 'default',

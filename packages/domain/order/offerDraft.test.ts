@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { OfferTerms } from './offer.ts';
 import { draftDifferences, isSameDraft, saveDraftSchema } from './offerDraft.ts';
+import { NO_EXTRAS, type OfferTerms, offerRequestSchema } from './offerTerms.ts';
 
 const terms: OfferTerms = {
+  ...NO_EXTRAS,
   language: 'PL',
   lines: { 3: { discount: 500 } },
   discount: 0,
@@ -32,5 +33,19 @@ describe('the draft of an offer (D76a)', () => {
       'remark',
       'lines',
     ]);
+  });
+
+  it('of an earlier version has no lines of its own, no conditions and no deposit', () => {
+    const { freeLines: _, conditions: __, deposit: ___, paymentLink: ____, ...before } = terms;
+    expect(v.parse(saveDraftSchema, { base: 0, terms: before }).terms).toEqual(terms);
+  });
+
+  it('holds an untitled line and half an address, which an issued offer refuses at their fields', () => {
+    const line = { title: ' ', code: '', quantity: 1, unitPrice: 0, discount: 0, vatPercent: 23 };
+    const typed = { ...terms, freeLines: [line], paymentLink: 'http' };
+    expect(v.parse(saveDraftSchema, { base: 0, terms: typed }).terms).toEqual(typed);
+    const key = '5f0c1e2a-0000-4000-8000-000000000001';
+    const refused = v.safeParse(offerRequestSchema, { ...typed, key });
+    expect(refused.issues?.map((issue) => v.getDotPath(issue))).toEqual(['freeLines.0.title', 'paymentLink']);
   });
 });

@@ -1,15 +1,8 @@
 import * as v from 'valibot';
-import { type OfferTerms, offerTermsSchema } from './offer.ts';
+import { draftTermsSchema, type FreeLine, type OfferTerms } from './offerTerms.ts';
 
 const MAX_VERSION = 2 ** 31 - 1;
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_VERSION));
-
-export const draftTermsSchema = v.strictObject({
-  ...offerTermsSchema.entries,
-  validUntil: v.pipe(v.string(), v.maxLength(20)),
-  remark: v.pipe(v.string(), v.maxLength(2_000)),
-  buyer: v.pipe(v.string(), v.maxLength(500)),
-});
 
 /** D76a. */
 export const saveDraftSchema = v.strictObject({
@@ -44,26 +37,41 @@ export interface OfferDrafts {
 
 export const NO_DRAFT: OfferDraft = { version: 0, at: '', by: '', terms: null };
 
-const canonical = ({ language, lines, discount, validUntil, remark, buyer }: OfferTerms): string =>
-  JSON.stringify([
-    language,
-    discount,
-    validUntil,
-    remark,
-    buyer,
-    Object.entries(lines)
-      .filter(([, line]) => line.discount > 0 || line.unitPrice !== undefined)
-      .map(([place, line]) => [Number(place), line.discount, line.unitPrice ?? null] as const)
-      .sort(([one], [other]) => one - other),
-  ]);
+const isOwn = ({ discount, unitPrice, quantity, article }: OfferTerms['lines'][string]): boolean =>
+  discount > 0 || unitPrice !== undefined || quantity !== undefined || article !== undefined;
+
+const linesOf = (lines: OfferTerms['lines']) =>
+  Object.entries(lines)
+    .filter(([, line]) => isOwn(line))
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .map(([place, { discount, unitPrice = null, quantity = null, article }]) => [
+      ...[Number(place), discount, unitPrice, quantity],
+      article?.id ?? null,
+    ]);
+
+const freeLineOf = ({ title, code, quantity, unitPrice, discount, vatPercent }: FreeLine) =>
+  [title, code, quantity, unitPrice, discount, vatPercent] as const;
+
+/** Texts that are equal for equal terms, whatever the order of their fields. */
+const canonical = {
+  validUntil: ({ validUntil }: OfferTerms) => validUntil,
+  language: ({ language }: OfferTerms) => language,
+  discount: ({ discount }: OfferTerms) => String(discount),
+  buyer: ({ buyer }: OfferTerms) => buyer,
+  remark: ({ remark }: OfferTerms) => remark,
+  delivery: ({ conditions }: OfferTerms) => conditions.delivery,
+  payment: ({ conditions }: OfferTerms) => conditions.payment,
+  warranty: ({ conditions }: OfferTerms) => conditions.warranty,
+  deposit: ({ deposit }: OfferTerms) => String(deposit),
+  paymentLink: ({ paymentLink }: OfferTerms) => paymentLink,
+  freeLines: ({ freeLines }: OfferTerms) => JSON.stringify(freeLines.map(freeLineOf)),
+  lines: ({ lines }: OfferTerms) => JSON.stringify(linesOf(lines)),
+};
+export type DraftDifference = keyof typeof canonical;
+const TERMS = Object.keys(canonical) as DraftDifference[];
+
+export const draftDifferences = (one: OfferTerms, other: OfferTerms): DraftDifference[] =>
+  TERMS.filter((name) => canonical[name](one) !== canonical[name](other));
 
 export const isSameDraft = (one: OfferTerms | null, other: OfferTerms | null): boolean =>
-  one === other || (one !== null && other !== null && canonical(one) === canonical(other));
-
-const TERMS = ['validUntil', 'language', 'discount', 'buyer', 'remark'] as const;
-export type DraftDifference = (typeof TERMS)[number] | 'lines';
-
-export function draftDifferences(one: OfferTerms, other: OfferTerms): DraftDifference[] {
-  const differing: DraftDifference[] = TERMS.filter((name) => one[name] !== other[name]);
-  return isSameDraft(one, { ...one, lines: other.lines }) ? differing : [...differing, 'lines'];
-}
+  one === other || (one !== null && other !== null && draftDifferences(one, other).length === 0);

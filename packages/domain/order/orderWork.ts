@@ -3,6 +3,7 @@ import { emailAddress } from '../catalogue/field.ts';
 import { ORDER_STATUSES, type OrderStatus } from '../settings/orders.ts';
 import type { Bytes } from '../units.ts';
 import type { Offer } from './offer.ts';
+import type { OfferAnswer } from './offerAnswer.ts';
 import type { RecordLine } from './record.ts';
 import type { CountedOffer } from './worth.ts';
 
@@ -58,6 +59,8 @@ export type OrderEvent = { id: string; at: string; by: string } & (
   | { kind: 'note'; data: { text: string } }
   | { kind: 'offer'; data: { position: number; net: number } }
   | { kind: 'offerSent'; data: { position: number; to: string } }
+  /** `by` is empty: the customer answered (D76a). */
+  | { kind: 'offerAccepted' | 'offerDeclined'; data: { position: number } }
   | { kind: 'file' | 'fileRemoved'; data: { name: string } }
   /** `by` is empty if the customer saved it (D76). */
   | { kind: 'revised'; data: { number: string; net: number } }
@@ -125,6 +128,9 @@ export interface OrderWork extends ListedOrder {
   /** Orders derived by others; the shop may accept one as a revision. */
   variants: OrderLink[];
   formerOffer: Offer | null;
+  answers: (OfferAnswer & { position: number })[];
+  /** Address of the customer's page; null until an offer is sent. */
+  offerLink: string | null;
   nextPosition: number;
   assignees: string[];
 }

@@ -204,4 +204,5 @@ export const ORDER_PAGE_SECTIONS = [
   'check',
   'wiring',
   'offline',
+  'offer',
 ] as const;

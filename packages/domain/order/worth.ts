@@ -1,5 +1,5 @@
 import { greatestOf } from '../math/lists.ts';
-import type { Offer, OfferLine } from './offer.ts';
+import type { Offer, OfferedFreeLine } from './offer.ts';
 import type { OrderPage, OrderRecord, RecordLine } from './record.ts';
 
 interface Amounts {
@@ -47,24 +47,32 @@ export const orderWorth = (
   offer: CountedOffer | null,
 ): Amounts => offer ?? totals;
 
-export interface WorthLine extends Pick<RecordLine, 'unitPrice' | 'quantity'> {
+/** Line by which an order is worth its amount: as offered, else as saved. */
+export interface WorthLine {
+  line: RecordLine | OfferedFreeLine;
+  unitPrice: RecordLine['unitPrice'];
+  quantity: number;
+  discount: number;
   /** Cents after the discount; null is "price on request". */
   total: RecordLine['total'];
-  discount: number;
 }
 
-export const worthOfLines = (
+export const worthLines = (
   lines: readonly RecordLine[],
-  offered: readonly Pick<OfferLine, 'unitPrice' | 'quantity' | 'discount' | 'offered'>[] | null,
-): WorthLine[] =>
-  offered
-    ? offered.map(({ unitPrice, quantity, discount, offered: total }) => ({
-        unitPrice,
-        quantity,
-        discount,
-        total,
-      }))
-    : lines.map(({ unitPrice, quantity, total }) => ({ unitPrice, quantity, discount: 0, total }));
+  offer: Pick<Offer, 'lines' | 'freeLines'> | null,
+): WorthLine[] => {
+  if (!offer)
+    return lines.map((line) => {
+      const { unitPrice, quantity, total } = line;
+      return { line, unitPrice, quantity, discount: 0, total };
+    });
+  return [...offer.lines, ...offer.freeLines].flatMap((line) => {
+    const { unitPrice, quantity, discount, offered: total } = line;
+    return quantity > 0 ? [{ line, unitPrice, quantity, discount, total }] : [];
+  });
+};
+
+export const isFreeLine = (line: WorthLine['line']): line is OfferedFreeLine => !('kind' in line);
 
 /** Whether the gross total is the prominent one (D24). */
 export const orderShowsGross = ({ vat, data }: Pick<OrderPage, 'vat' | 'data'>): boolean =>

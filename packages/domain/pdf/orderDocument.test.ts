@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newRoom, rectangle } from '../kinds/room/room.ts';
 import { type Offer, offerAmounts } from '../order/offer.ts';
+import { NO_EXTRAS } from '../order/offerTerms.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
@@ -138,6 +139,7 @@ describe('the PDF of an order', () => {
 
   it("shows an offer's number, validity and discounts", () => {
     const offerOf = (discount: number): Offer => ({
+      ...NO_EXTRAS,
       ...offerAmounts(page.data, {
         lines: { '0': { discount }, '1': { discount: 0, unitPrice: 1_000 } },
         discount: 250,

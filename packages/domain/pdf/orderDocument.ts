@@ -7,6 +7,7 @@ import { geometryOf } from '../kinds/rail/layout.ts';
 import { bendsInWords, cutRows, sawingInWords } from '../lists/cutRows.ts';
 import { type Fact, factsOf } from '../lists/facts.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
+import { offerRows } from '../lists/offerRows.ts';
 import { missingWords, openWords } from '../lists/openWords.ts';
 import { orderSigns } from '../lists/orderSigns.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
@@ -23,6 +24,7 @@ import { formatDate } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
 import type { Ms } from '../units.ts';
+import { conditionsContent } from './conditionsContent.ts';
 import { type Content, headCell, heading, INK, right, STYLES, tableContent } from './content.ts';
 import { lightContent } from './lightContent.ts';
 import { luminairesContent, partsContent, totalsContent } from './partsContent.ts';
@@ -201,12 +203,13 @@ function billContent(props: OrderDocumentProps): Content[] {
   const { page, language, t, offer = null } = props;
   const { data } = page;
   const style = { currency: data.currency, language, t };
-  const discounted = offer?.lines.some(({ discount }) => discount > 0) ? offer.lines : null;
+  const rows = offer ? offerRows(offer, language, t) : rowsOfRecord(data.lines, language, t);
   const totals = offer ?? data.totals;
   return [
     heading(t('parts.title')),
-    partsContent(rowsOfRecord(offer?.lines ?? data.lines, language, t), style, discounted),
+    partsContent(rows, style),
     totalsContent({ ...style, totals, showsGross: orderShowsGross(page), notes: priceNote(props), offer }),
+    ...(offer ? conditionsContent(offer, style) : []),
     ...(offer?.remark ? [{ text: offer.remark, margin: [0, 10, 0, 0] }] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { columnsOf, headOf, type LuminaireList } from '../lists/luminaireList.ts';
-import { PART_GROUPS, type PartRow } from '../lists/partRow.ts';
-import type { Offer, OfferLine } from '../order/offer.ts';
+import { OFFER_GROUPS, type OfferGroup, type OfferListRow } from '../lists/offerRows.ts';
+import type { PartRow } from '../lists/partRow.ts';
+import type { Offer, VatRate } from '../order/offer.ts';
 import { type Currency, formatMoney } from '../quote/money.ts';
 import { formatNumber, formatShare } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
@@ -10,14 +11,17 @@ import { type Content, HAIRLINES, headCell, heading, INK, right, tableContent } 
 
 const GROUP_SPACE: Pt = 20.9;
 
-interface Style {
+export interface PartsStyle {
   currency: Currency;
   language: string;
   t: Translate;
 }
 
-function rowContent(row: PartRow, group: string | null, style: Style, line: OfferLine | null): Content[] {
+type Row = Omit<PartRow, 'group'> & { group: OfferGroup; line?: OfferListRow['line'] };
+
+function rowContent(row: Row, group: string | null, style: PartsStyle, hasDiscounts: boolean): Content[] {
   const { currency, language, t } = style;
+  const { line } = row;
   const money = (amount: number | null) =>
     amount === null ? t('parts.onRequest') : formatMoney(cents(amount), currency, language);
   const missing = row.fault ? `   ${t(`parts.${row.fault}`)}` : '';
@@ -29,40 +33,42 @@ function rowContent(row: PartRow, group: string | null, style: Style, line: Offe
   // No page then ends with the group name.
   const code: Content = { text: row.code, color: INK.soft };
   const margin = group ? [0, GROUP_SPACE, 0, 0] : [0, 0, 0, 0];
-  const share = line && (line.discount > 0 ? formatShare(line.discount, language) : '–');
+  const share = line && line.discount > 0 ? formatShare(line.discount, language) : '–';
   return [
     group ? { stack: [{ text: group, style: 'group', noWrap: true }, code] } : code,
     { text: title, margin },
     right(row.quantity === null ? '–' : t('parts.count', { count: row.quantity }), { margin }),
     right(money(row.unitPrice), { margin }),
-    ...(share === null ? [] : [right(share, { margin })]),
+    ...(hasDiscounts ? [right(share, { margin })] : []),
     right(money(line ? line.offered : row.total), { margin }),
   ];
 }
 
-export function partsContent(rows: readonly PartRow[], style: Style, lines: OfferLine[] | null): Content {
+const groupName = (group: OfferGroup, t: Translate): string =>
+  t(group === 'services' ? 'offer.services' : `parts.group_${group}`);
+
+/** Rows of an offer have their lines. */
+export function partsContent(rows: readonly Row[], style: PartsStyle): Content {
   const { t } = style;
-  const body = PART_GROUPS.flatMap((group) =>
+  const hasDiscounts = rows.some(({ line }) => line && line.discount > 0);
+  const body = OFFER_GROUPS.flatMap((group) =>
     rows
       .filter((row) => row.group === group)
-      .map((row, index) => {
-        const line = lines?.[Number(row.key)] ?? null;
-        return rowContent(row, index === 0 ? t(`parts.group_${group}`) : null, style, line);
-      }),
+      .map((row, index) => rowContent(row, index === 0 ? groupName(group, t) : null, style, hasDiscounts)),
   );
-  const discounts = lines ? [headCell(t('parts.discount'), 'right')] : [];
+  const discounts = hasDiscounts ? [headCell(t('parts.discount'), 'right')] : [];
   const heads = [
     headCell(t('parts.code')),
     headCell(t('parts.article')),
     headCell(t('parts.quantity'), 'right'),
     headCell(t('parts.unitPrice'), 'right'),
     ...discounts,
-    headCell(t(lines ? 'parts.offered' : 'parts.lineTotal'), 'right'),
+    headCell(t(hasDiscounts ? 'parts.offered' : 'parts.lineTotal'), 'right'),
   ];
   return tableContent([62, '*', 46, 78, ...discounts.map(() => 40), 84], heads, body);
 }
 
-export interface TotalsContentProps extends Style {
+export interface TotalsContentProps extends PartsStyle {
   totals: { net: number; vat: number; gross: number; vatPercent?: number; isIncomplete: boolean };
   showsGross: boolean;
   notes: readonly string[];
@@ -73,7 +79,7 @@ type Line = readonly [label: string, amount: number];
 
 function discountLines(
   { before, lineDiscounts, wholeDiscount, discount }: Offer,
-  { language, t }: Style,
+  { language, t }: PartsStyle,
 ): Line[] {
   const share = formatShare(discount, language);
   const lines: Line[] = [
@@ -84,16 +90,29 @@ function discountLines(
   return taken.length > 0 ? [[t('parts.before'), before], ...taken] : [];
 }
 
+/** Several rates each name their net amount. */
+function vatLines(rates: readonly VatRate[], { currency, language, t }: PartsStyle): Line[] {
+  return rates.map(({ vatPercent, net, vat }) => {
+    const percent = formatNumber(vatPercent, language);
+    const label =
+      rates.length > 1
+        ? t('offer.vatOfNet', { percent, net: formatMoney(net, currency, language) })
+        : t('parts.vatOf', { percent });
+    return [label, vat];
+  });
+}
+
 export function totalsContent({ totals, showsGross, notes, offer, ...style }: TotalsContentProps): Content {
   const { currency, language, t } = style;
-  const percent = formatNumber(totals.vatPercent ?? 23, language);
+  const { net, vat, vatPercent = 23 } = totals;
+  const vats = vatLines(offer?.rates ?? [{ vatPercent, net: cents(net), vat: cents(vat) }], style);
   const lines: Line[] = [
     ...(offer ? discountLines(offer, style) : []),
-    [t('parts.net'), totals.net],
-    [t('parts.vatOf', { percent }), totals.vat],
+    [t('parts.net'), net],
+    ...vats,
     [t('parts.gross'), totals.gross],
   ];
-  const large = lines.length - (showsGross ? 1 : 3);
+  const large = lines.length - (showsGross ? 1 : vats.length + 2);
   const body = lines.map(([text, amount], index) => {
     const style = index === large ? 'total' : 'subtotal';
     return [{ text, style }, right(formatMoney(cents(amount), currency, language), { style })];

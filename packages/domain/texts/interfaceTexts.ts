@@ -18,6 +18,7 @@ import { hints, light } from './light.ts';
 import { login } from './login.ts';
 import { mounting } from './mounting.ts';
 import { obstacles } from './obstacles.ts';
+import { offer } from './offer.ts';
 import { offline } from './offline.ts';
 import { omitted } from './omitted.ts';
 import { parts } from './parts.ts';
@@ -85,6 +86,7 @@ export const interfaceTexts = {
   wiring,
   embedding,
   offline,
+  offer,
 } satisfies Record<string, Texts>;
 
 type Sections = typeof interfaceTexts;

@@ -50,7 +50,7 @@ Netto: {net}
 Brutto z VAT {vat} %: {gross}
 Ważna do: {validUntil}
 
-Rysunek i zestawienie elementów, z cenami z dnia zapisu, bez rabatów tej oferty:
+Oferta z rysunkiem; tam można ją przyjąć lub odrzucić:
 {link}
 
 {shop}`,
@@ -61,7 +61,7 @@ Net: {net}
 Gross with {vat}% VAT: {gross}
 Valid until: {validUntil}
 
-Drawing and parts list, at the prices of the day it was saved, without the discounts of this offer:
+The offer with its drawing, to accept or decline it:
 {link}
 
 {shop}`,
@@ -72,7 +72,7 @@ Netto: {net}
 Brutto mit {vat} % MwSt.: {gross}
 Gültig bis: {validUntil}
 
-Zeichnung und Stückliste, mit den Preisen vom Tag der Speicherung, ohne die Rabatte dieses Angebots:
+Das Angebot mit Zeichnung, zum Annehmen oder Ablehnen:
 {link}
 
 {shop}`,
@@ -88,7 +88,7 @@ Netto: {net}
 Brutto z VAT {vat} %: {gross}
 Ważna do: {validUntil}
 
-Rysunek i zestawienie elementów, z cenami z dnia zapisu, bez rabatów tej oferty:
+Oferta z rysunkiem; tam można ją przyjąć lub odrzucić:
 {link}
 
 {shop}`,
@@ -99,7 +99,7 @@ Net: {net}
 Gross with {vat}% VAT: {gross}
 Valid until: {validUntil}
 
-Drawing and parts list, at the prices of the day it was saved, without the discounts of this offer:
+The offer with its drawing, to accept or decline it:
 {link}
 
 {shop}`,
@@ -110,7 +110,7 @@ Netto: {net}
 Brutto mit {vat} % MwSt.: {gross}
 Gültig bis: {validUntil}
 
-Zeichnung und Stückliste, mit den Preisen vom Tag der Speicherung, ohne die Rabatte dieses Angebots:
+Das Angebot mit Zeichnung, zum Annehmen oder Ablehnen:
 {link}
 
 {shop}`,
@@ -211,6 +211,88 @@ Nummer: {number}
 Nettobetrag: {net}
 
 Zeichnung, Stückliste, Preise und PDF:
+{link}
+
+{shop}`,
+    },
+  },
+  offerAccepted: {
+    subject: { pl: 'Przyjęta oferta {number}', en: 'Offer {number} accepted', de: 'Angebot {number} angenommen' },
+    body: {
+      pl: `Klient przyjął ofertę.
+
+Oferta: {number}
+Netto: {net}
+Brutto: {gross}
+Imię i nazwisko: {name}
+Stanowisko: {role}
+
+Zamówienie w panelu:
+{link}
+
+{shop}`,
+      en: `The customer accepted the offer.
+
+Offer: {number}
+Net: {net}
+Gross: {gross}
+Name: {name}
+Position: {role}
+
+The order in the administration:
+{link}
+
+{shop}`,
+      de: `Der Kunde hat das Angebot angenommen.
+
+Angebot: {number}
+Netto: {net}
+Brutto: {gross}
+Name: {name}
+Funktion: {role}
+
+Die Bestellung in der Verwaltung:
+{link}
+
+{shop}`,
+    },
+  },
+  offerDeclined: {
+    subject: { pl: 'Odrzucona oferta {number}', en: 'Offer {number} declined', de: 'Angebot {number} abgelehnt' },
+    body: {
+      pl: `Klient odrzucił ofertę.
+
+Oferta: {number}
+Netto: {net}
+Imię i nazwisko: {name}
+
+{message}
+
+Zamówienie w panelu:
+{link}
+
+{shop}`,
+      en: `The customer declined the offer.
+
+Offer: {number}
+Net: {net}
+Name: {name}
+
+{message}
+
+The order in the administration:
+{link}
+
+{shop}`,
+      de: `Der Kunde hat das Angebot abgelehnt.
+
+Angebot: {number}
+Netto: {net}
+Name: {name}
+
+{message}
+
+Die Bestellung in der Verwaltung:
 {link}
 
 {shop}`,
@@ -333,6 +415,7 @@ export const newsletterPage = {
 /** Values of previews without a real order. */
 export const mailSamples = {
   name: { pl: 'Jan Kowalski', en: 'Jane Smith', de: 'Erika Mustermann' },
+  role: { pl: 'Dyrektor', en: 'Director', de: 'Direktorin' },
   project: { pl: 'Salon z jadalnią', en: 'Living room', de: 'Wohnzimmer' },
   message: {
     pl: 'Dzień dobry,\nczy rysunek można dostać do piątku?',

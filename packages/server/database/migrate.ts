@@ -21,6 +21,7 @@ import { orderRates } from './migrations/018-order-rates.ts';
 import { offerDrafts } from './migrations/019-offer-drafts.ts';
 import { thinnedVersions } from './migrations/020-thinned-versions.ts';
 import { deflatedOrders } from './migrations/021-deflated-orders.ts';
+import { offerAnswers } from './migrations/022-offer-answers.ts';
 import type { Db } from './schema.ts';
 
 /** Released migrations are never edited. */
@@ -46,6 +47,7 @@ const MIGRATIONS = {
   '019-offer-drafts': offerDrafts,
   '020-thinned-versions': thinnedVersions,
   '021-deflated-orders': deflatedOrders,
+  '022-offer-answers': offerAnswers,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).sort();

@@ -16,6 +16,7 @@ export interface Schema {
   orderEvents: OrderEventRow;
   offers: OfferRow;
   offerDrafts: OfferDraftRow;
+  offerAnswers: OfferAnswerRow;
   orderFiles: OrderFileRow;
   siteRecords: SiteRecordRow;
   sharedProjects: SharedProjectRow;
@@ -183,6 +184,24 @@ export interface OfferRow {
   body: string;
   /** Search text: buyer, lower-cased. */
   words: Generated<string>;
+}
+
+/** The customer's answer to an offer, never changed (D76a). */
+export interface OfferAnswerRow {
+  orderId: string;
+  position: number;
+  /** Recognises a repeated answer. */
+  key: string;
+  kind: 'accepted' | 'declined';
+  at: string;
+  language: string;
+  name: string;
+  role: string;
+  message: string;
+  /** Wording that was accepted; empty for a refusal. */
+  wording: string;
+  /** Network that it came from. */
+  address: string;
 }
 
 /** Offer in preparation, one per revision (D76a). */

@@ -10,6 +10,9 @@ import { forgetName } from '../outbox/forgetName.ts';
 
 type Lot = readonly string[];
 
+const answersOf = (db: Db, ids: Lot) =>
+  db.selectFrom('offerAnswers').select('orderId').where('orderId', 'in', ids).where('name', '<>', '');
+
 async function personalOffers(db: Db, ids: Lot) {
   const rows = await db
     .selectFrom('offers')
@@ -40,7 +43,8 @@ async function writtenSites(db: Db, ids: Lot): Promise<string[]> {
 const COUNTS: Record<Related, (db: Db, ids: Lot) => Promise<number>> = {
   names: async (db, ids) => (await namedOrders(db, ids).execute()).length,
   notes: async (db, ids) => (await notesOf(db, ids).execute()).length,
-  offers: async (db, ids) => (await personalOffers(db, ids)).length,
+  offers: async (db, ids) =>
+    (await personalOffers(db, ids)).length + (await answersOf(db, ids).execute()).length,
   files: async (db, ids) => (await filesOf(db, ids).execute()).length,
   sites: async (db, ids) => (await writtenSites(db, ids)).length,
 };
@@ -84,6 +88,11 @@ async function eraseFromOffers({ db }: DocumentStore, ids: Lot): Promise<void> {
       .where('orderId', '=', orderId)
       .where('position', '=', position)
       .execute();
+  await db
+    .updateTable('offerAnswers')
+    .set({ name: '', role: '', message: '', address: '' })
+    .where('orderId', 'in', ids)
+    .execute();
 }
 
 async function eraseFiles({ db }: DocumentStore, ids: Lot, bin: FileBin): Promise<void> {

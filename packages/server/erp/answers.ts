@@ -46,11 +46,15 @@ export type ErpOrders = v.InferOutput<typeof orderListSchema>;
 
 const lineSchema = v.pipe(
   v.object({
-    kind,
+    kind: v.union([
+      kind,
+      v.pipe(v.literal('free'), v.description('Line of an offer that is not in the drawing')),
+    ]),
     articleId,
     collection,
     code,
     titles: v.pipe(titles, v.description('By language')),
+    vatPercent: v.optional(v.pipe(v.number(), v.description('Of free lines'))),
     unitPrice: money,
     quantity: whole,
     discount: v.pipe(v.number(), v.description('Of the offer, in hundredths of a percent')),

@@ -1,7 +1,6 @@
 import type { DocumentOf } from '@lumitor/domain/collections/collections';
-import { itemAt } from '@lumitor/domain/math/lists';
 import { offerNumber } from '@lumitor/domain/order/offer';
-import { countedIn, orderWorth, type WorthLine, worthOfLines } from '@lumitor/domain/order/worth';
+import { countedIn, isFreeLine, orderWorth, type WorthLine, worthLines } from '@lumitor/domain/order/worth';
 import type { OrderStatus } from '@lumitor/domain/settings/orders';
 import type { Db, OrderWorkRow } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -57,10 +56,16 @@ function summaryOf(
   };
 }
 
-const lineOf = (
-  { kind, articleId, collection, code, titles }: Order['data']['lines'][number],
-  worth: WorthLine,
-): WholeOrder['lines'][number] => ({ kind, articleId, collection, code, titles, ...worth });
+/** Free lines of an offer name no article. */
+function lineOf({ line, ...worth }: WorthLine, language: string): WholeOrder['lines'][number] {
+  if (isFreeLine(line)) {
+    const { code, title, vatPercent } = line;
+    const titles = { [language]: title };
+    return { kind: 'free', articleId: null, collection: '', code, titles, vatPercent, ...worth };
+  }
+  const { kind, articleId, collection, code, titles } = line;
+  return { kind, articleId, collection, code, titles, ...worth };
+}
 
 /** Latest revisions (D76), oldest first, so that paging misses none. */
 export async function ordersSince(
@@ -98,11 +103,11 @@ export async function wholeOrder(store: DocumentStore, address: string, id: stri
   const work = (await workOf(store.db, [id])).get(id);
   const counted = countedIn(work?.offer);
   const offer = counted && (await readOffer(store.db, id, String(counted.position)));
-  const { lines } = order.data;
-  const worth = worthOfLines(lines, offer?.lines ?? null);
+  const { lines, language } = order.data;
+  const worth = worthLines(lines, offer);
   return {
     ...summaryOf(order, work, address),
-    lines: lines.map((line, place) => lineOf(line, itemAt(worth, place))),
+    lines: worth.map((line) => lineOf(line, offer?.language ?? language)),
     enquiries: await enquiriesOf(store.db, [id, ...(await revisionsOf(store.db, id)).map((each) => each.id)]),
   };
 }

@@ -1,10 +1,15 @@
 import { type MailKind, mailFields } from '@lumitor/domain/mails/mails';
-import { type OfferAmounts, offerNumber, savedAmounts } from '@lumitor/domain/order/offer';
+import {
+  type OfferAmounts,
+  offerNumber,
+  ratesInWords,
+  savedAmounts,
+  type VatRate,
+} from '@lumitor/domain/order/offer';
 import { formatMoney, grossOf } from '@lumitor/domain/quote/money';
 import type { Currency } from '@lumitor/domain/settings/languagePrices';
 import { mailSamples, wordsIn } from '@lumitor/domain/texts/mail';
 import { formatDate } from '@lumitor/domain/translation/figures';
-import { formatPlain } from '@lumitor/domain/translation/format';
 import { cents } from '@lumitor/domain/units';
 import type { Db } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -47,38 +52,40 @@ const SAMPLE_NET = cents(1_234_50);
 const SAMPLE_VAT_PERCENT = 23;
 const SAMPLE_DAY = '2026-12-31';
 
-type Amounts = Pick<OfferAmounts, 'net' | 'gross' | 'vatPercent'>;
+type Amounts = Pick<OfferAmounts, 'net' | 'gross'> & { rates: readonly Pick<VatRate, 'vatPercent'>[] };
 
-const written = ({ net, gross, vatPercent }: Amounts, currency: Currency, language: string): Values => ({
+const written = ({ net, gross, rates }: Amounts, currency: Currency, language: string): Values => ({
   net: formatMoney(net, currency, language),
   gross: formatMoney(gross, currency, language),
-  vat: formatPlain(vatPercent, language),
+  vat: ratesInWords(rates, language),
 });
 
+const isOffer = (kind: MailKind) => kind.startsWith('offer');
+
 function sampleValues(kind: MailKind, language: string): Values {
-  const { name, project, message } = mailSamples;
+  const { name, role, project, message } = mailSamples;
   const words = wordsIn(language);
   const amounts = {
     net: SAMPLE_NET,
     gross: grossOf(SAMPLE_NET, SAMPLE_VAT_PERCENT),
-    vatPercent: SAMPLE_VAT_PERCENT,
+    rates: [{ vatPercent: SAMPLE_VAT_PERCENT }],
   };
-  const isOffer = kind === 'offer' || kind === 'offerWithMessage';
   return {
-    number: isOffer ? offerNumber(SAMPLE_NUMBER, 1) : SAMPLE_NUMBER,
+    number: isOffer(kind) ? offerNumber(SAMPLE_NUMBER, 1) : SAMPLE_NUMBER,
     ...written(amounts, language === 'PL' ? 'PLN' : 'EUR', language),
     validUntil: formatDate(`${SAMPLE_DAY}T12:00`, language),
     name: name[words],
     email: 'jan@example.com',
     phone: '+48 600 100 200',
     language,
+    role: role[words],
     project: project[words],
     message: message[words],
   };
 }
 
 async function offerValues(store: DocumentStore, { id, number }: PreviewOrder, language: string) {
-  const offer = (await orderWork(store.db, id)).offers.at(-1);
+  const offer = (await orderWork(store.db, id, () => null)).offers.at(-1);
   if (offer)
     return {
       number: offerNumber(number, offer.position),
@@ -106,7 +113,7 @@ async function enquiryValues(db: Db, { id }: PreviewOrder, address: string): Pro
 
 async function orderValues(kind: MailKind, order: PreviewOrder, language: string, context: PreviewContext) {
   const { store, address } = context;
-  if (kind === 'offer' || kind === 'offerWithMessage') return offerValues(store, order, language);
+  if (isOffer(kind)) return offerValues(store, order, language);
   const { data } = await store.get('reflinksdownload', order.id);
   return {
     number: order.number,
@@ -117,14 +124,15 @@ async function orderValues(kind: MailKind, order: PreviewOrder, language: string
   };
 }
 
+/** Leads nowhere: a preview confirms nothing and opens nobody's account. */
+const SAMPLE_ID = 'przyklad';
+
 function linkOf(kind: MailKind, id: string, address: string): string {
   if (kind === 'newsletter') return `${address}/api/newsletter/${id}`;
   if (kind === 'invitation' || kind === 'passwordReset') return `${address}/ustaw-haslo#${id}`;
-  return `${address}/${kind === 'saved' ? 'admin/zamowienia' : 'pobierz'}/${id}`;
+  if (kind === 'offer' || kind === 'offerWithMessage') return `${address}/oferta/${id}#${SAMPLE_ID}`;
+  return `${address}/${kind === 'saved' || isOffer(kind) ? 'admin/zamowienia' : 'pobierz'}/${id}`;
 }
-
-/** Leads nowhere: a preview confirms nothing and opens nobody's account. */
-const SAMPLE_ID = 'przyklad';
 
 /** Values of all fields of a mail, from a real order or samples. */
 export async function previewValues(

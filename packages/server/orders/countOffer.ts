@@ -1,22 +1,18 @@
-import type { Offer } from '@lumitor/domain/order/offer';
+import { type Offer, storedOffer } from '@lumitor/domain/order/offer';
 import { countedOffer, countedPosition } from '@lumitor/domain/order/worth';
 import { cents } from '@lumitor/domain/units';
 import type { Selectable } from 'kysely';
 import type { Db, OfferRow } from '../database/schema.ts';
 import { firstRevision } from './revisions.ts';
 
-export const offerFrom = ({ position, at, by, body }: Selectable<OfferRow>): Offer => ({
-  ...JSON.parse(body),
-  position,
-  at,
-  by,
-});
+export const offerFrom = ({ body, ...row }: Selectable<OfferRow>): Offer =>
+  storedOffer(JSON.parse(body), row);
 
 /** @param orderIds of first revisions, which store the events */
 export async function sentOffers(
   db: Db,
   orderIds: readonly string[],
-): Promise<{ orderId: string; position: number; at: string }[]> {
+): Promise<{ orderId: string; position: number; at: string; to: string }[]> {
   const events = await db
     .selectFrom('orderEvents')
     .select(['orderId', 'at', 'data'])
@@ -24,7 +20,10 @@ export async function sentOffers(
     .where('kind', '=', 'offerSent')
     .orderBy('at')
     .execute();
-  return events.map(({ orderId, at, data }) => ({ orderId, at, position: JSON.parse(data).position }));
+  return events.map(({ orderId, at, data }) => {
+    const { position, to } = JSON.parse(data);
+    return { orderId, at, position, to };
+  });
 }
 
 /** Sets the offer that decides an order’s amount. Call when an offer is made or sent (D61). */

@@ -1,4 +1,11 @@
-import { type Offer, offerAmounts, type offerRequestSchema } from '@lumitor/domain/order/offer';
+import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
+import { type CatalogueCollection, productLineOf } from '@lumitor/domain/catalogue/productLine';
+import { collectionOf } from '@lumitor/domain/collections/collections';
+import { type Offer, offerAmounts } from '@lumitor/domain/order/offer';
+import type { OfferTerms, offerRequestSchema } from '@lumitor/domain/order/offerTerms';
+import type { OrderRecord } from '@lumitor/domain/order/record';
+import type { Article } from '@lumitor/domain/quote/lines';
+import { titlesInLanguages } from '@lumitor/domain/translation/articleTexts';
 import type { Ms } from '@lumitor/domain/units';
 import type * as v from 'valibot';
 import { indexValue } from '../documents/document.ts';
@@ -19,6 +26,34 @@ const HALF_A_DAY: Ms = 12 * 60 * 60 * 1_000;
 /** Earliest current date in any time zone: the browser uses its own. */
 export const offerDay = (): string => new Date(Date.now() - HALF_A_DAY).toISOString().slice(0, 10);
 
+/** Terms with code and titles of the articles as they are now. @throws Refused if one is gone */
+async function withCurrentArticles(
+  store: DocumentStore,
+  lines: OfferTerms['lines'],
+  { order, data: { lines: drawn } }: Pick<OrderRecord, 'order' | 'data'>,
+): Promise<OfferTerms['lines']> {
+  const current = await Promise.all(
+    Object.entries(lines).map(async ([place, terms]) => {
+      const line = drawn[Number(place)];
+      if (!line) throw invalid(`The order has ${drawn.length} lines, and no line ${place}.`, 'lines');
+      if (!terms.article) return [place, terms] as const;
+      const collection = line.collection as CatalogueCollection;
+      const stored = collectionOf(collection, productLineOf(order.isMicro));
+      const article = (await store.find(stored, terms.article.id)) as Article | null;
+      if (!article)
+        throw invalid(
+          `The article ${terms.article.code} is no longer in the catalogue. Choose another.`,
+          `lines.${place}.article`,
+        );
+      const titles = titlesInLanguages(article, Object.keys(line.titles));
+      const field = codeFieldOf(collection);
+      const code = field && field in article ? String(article[field as keyof Article]) : '';
+      return [place, { ...terms, article: { id: article.id, code, titles } }] as const;
+    }),
+  );
+  return Object.fromEntries(current);
+}
+
 /**
  * Issues a frozen offer of the latest revision, which ends its draft and moves a new order to offered.
  * Repeated requests return the stored offer (D61).
@@ -31,7 +66,7 @@ export async function makeOffer(
 ): Promise<Offer> {
   return store.transaction(async (within) => {
     const { db } = within;
-    const { data } = await within.get('reflinksdownload', orderId);
+    const { order, data } = await within.get('reflinksdownload', orderId);
     // The row of the first revision is the lock of offers and revisions.
     const first = await firstRevision(db, orderId);
     await db
@@ -61,16 +96,18 @@ export async function makeOffer(
       );
     if (terms.validUntil < offerDay())
       throw invalid('The offer would expire before its issue date. Enter a later date.', 'validUntil');
-    const beyond = Object.keys(terms.lines).find((place) => Number(place) >= data.lines.length);
-    if (beyond !== undefined)
-      throw invalid(`The order has ${data.lines.length} lines, and no line ${beyond}.`, 'lines');
+    const lines = await withCurrentArticles(within, terms.lines, { order, data });
     const ids = revisions.map(({ id }) => id);
-    const { lines: _, ...rest } = terms;
+    const { lines: _, freeLines: __, ...rest } = terms;
     const { shop, documents } = await orderSettings(within);
     const settings = { shop, documents };
-    const amounts = offerAmounts(data, terms);
+    const amounts = offerAmounts(data, { ...terms, lines });
     if (amounts.before > MAX_AMOUNT)
       throw invalid(`The offer total exceeds the limit of ${MAX_AMOUNT / 100}. Lower its prices.`, 'lines');
+    if (![...amounts.lines, ...amounts.freeLines].some(({ quantity }) => quantity > 0))
+      throw invalid('The offer has no lines. Offer at least one.', 'lines');
+    if (amounts.gross < terms.deposit)
+      throw invalid('The deposit exceeds the total of the offer. Enter at most the total.', 'deposit');
     const body = { ...rest, currency: data.currency, settings, ...amounts };
     const row = {
       orderId,

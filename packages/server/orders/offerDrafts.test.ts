@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OfferTerms } from '@lumitor/domain/order/offer';
 import type { OfferDrafts } from '@lumitor/domain/order/offerDraft';
+import { NO_EXTRAS, type OfferTerms } from '@lumitor/domain/order/offerTerms';
 import { OWNER_KEY_HEADER } from '@lumitor/domain/order/ownerKey';
 import { describe, expect, it } from 'vitest';
 import { ENGINES } from '../testing/engines.ts';
@@ -12,6 +12,7 @@ const anna = ADMINISTRATOR.adminEmail;
 const piotr = emailOfRole('sales');
 
 const terms = (change: Partial<OfferTerms> = {}): OfferTerms => ({
+  ...NO_EXTRAS,
   language: 'PL',
   lines: { 0: { discount: 500 } },
   discount: 0,

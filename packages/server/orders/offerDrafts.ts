@@ -1,4 +1,3 @@
-import type { OfferTerms } from '@lumitor/domain/order/offer';
 import {
   type FormerDraft,
   isSameDraft,
@@ -6,7 +5,9 @@ import {
   type OfferDraft,
   type OfferDrafts,
 } from '@lumitor/domain/order/offerDraft';
+import { draftTermsSchema, type OfferTerms } from '@lumitor/domain/order/offerTerms';
 import type { Selectable } from 'kysely';
+import * as v from 'valibot';
 import { lockName } from '../database/database.ts';
 import type { Db, OfferDraftRow } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -17,7 +18,8 @@ const draftFrom = ({ version, at, by, body }: Selectable<OfferDraftRow>): OfferD
   version,
   at,
   by,
-  terms: body === null ? null : JSON.parse(body),
+  // Drafts of earlier versions lack the newer terms.
+  terms: body === null ? null : v.parse(draftTermsSchema, JSON.parse(body)),
 });
 
 const hasTerms = (draft: OfferDraft): draft is OfferDraft & { terms: OfferTerms } => draft.terms !== null;

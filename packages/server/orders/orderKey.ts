@@ -8,10 +8,20 @@ export const orderId = (secret: string, idempotencyKey: string): string =>
 export const ownerKeyOf = (secret: string, orderId: string): string =>
   createHmac('sha256', secret).update(`owner ${orderId}`).digest('base64url').slice(0, 22);
 
-export function isOwnerKey(secret: string, orderId: string, sent: string | undefined): boolean {
-  const [key, own] = [Buffer.from(sent ?? ''), Buffer.from(ownerKeyOf(secret, orderId))];
-  return key.length === own.length && timingSafeEqual(key, own);
+/** Opens the offers of an order and all its revisions (D76a). @param firstId of the first revision */
+const offerKeyOf = (secret: string, firstId: string): string =>
+  createHmac('sha256', secret).update(`offers ${firstId}`).digest('base64url').slice(0, 22);
+
+function isSame(sent: string | undefined, expected: string): boolean {
+  const [given, own] = [Buffer.from(sent ?? ''), Buffer.from(expected)];
+  return given.length === own.length && timingSafeEqual(given, own);
 }
+
+export const isOwnerKey = (secret: string, orderId: string, sent: string | undefined): boolean =>
+  isSame(sent, ownerKeyOf(secret, orderId));
+
+export const isOfferKey = (secret: string, firstId: string, sent: string | undefined): boolean =>
+  isSame(sent, offerKeyOf(secret, firstId));
 
 /** Derived, so that only a retry finds the picture. */
 export const sentPictureId = (secret: string, idempotencyKey: string, hash: string): string =>
@@ -31,3 +41,7 @@ export const requestHash = (sent: unknown): string =>
 /** Hashes of older versions cover the parsed request: match by key alone. */
 export const isOfRequest = (stored: string, hash: string): boolean =>
   stored === hash || !stored.startsWith(SENT_PREFIX);
+
+/** Address of an order's offers for its customer. */
+export const offerLink = (address: string, secret: string, firstId: string): string =>
+  `${address}/oferta/${encodeURIComponent(firstId)}#${offerKeyOf(secret, firstId)}`;

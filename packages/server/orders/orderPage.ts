@@ -18,7 +18,7 @@ import { activeTexts } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 
 /** Increase when pages change, so that browsers discard older ones. */
-const FORM = 10;
+const FORM = 11;
 
 async function workOf({ db }: DocumentStore, id: string): Promise<Pick<OrderPage, 'number' | 'offered'>> {
   const work = await db

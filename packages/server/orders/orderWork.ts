@@ -1,7 +1,8 @@
 import type { Offer } from '@lumitor/domain/order/offer';
+import type { OfferAnswer } from '@lumitor/domain/order/offerAnswer';
 import type { OrderEvent, OrderLink, OrderWork } from '@lumitor/domain/order/orderWork';
 import { mayWrite, roleNamed } from '@lumitor/domain/people/roles';
-import type { Db, OrderWorkRow } from '../database/schema.ts';
+import type { Db, OfferAnswerRow, OrderWorkRow } from '../database/schema.ts';
 import { notFound } from '../refusal/refused.ts';
 import { offerFrom } from './countOffer.ts';
 import { listedOrder } from './listOrders.ts';
@@ -31,6 +32,15 @@ export async function readOffer(db: Db, orderId: string, position: string): Prom
   return offerFrom(row);
 }
 
+export const shownAnswer = ({
+  kind,
+  at,
+  name,
+  role,
+  message,
+  wording: words,
+}: OfferAnswerRow): OfferAnswer => ({ kind, at, name, role, message, words });
+
 const linkTo = ({ id, number, createdAt }: OrderLink): OrderLink => ({ id, number, createdAt });
 
 const variantsOf = (db: Db, ids: readonly string[], first: string) =>
@@ -53,7 +63,17 @@ async function eventsOf(db: Db, ids: readonly string[]): Promise<OrderEvent[]> {
   return events.map((event) => ({ ...event, data: JSON.parse(event.data) }) as OrderEvent);
 }
 
-export async function orderWork(db: Db, id: string): Promise<OrderWork> {
+async function answersTo(db: Db, ids: readonly string[]): Promise<OrderWork['answers']> {
+  const rows = await db.selectFrom('offerAnswers').selectAll().where('orderId', 'in', ids).execute();
+  return rows.map((row) => ({ ...shownAnswer(row), position: row.position }));
+}
+
+/** @param offersLinkOf address of the customer's page by the first revision; null for who may not offer */
+export async function orderWork(
+  db: Db,
+  id: string,
+  offersLinkOf: (firstId: string) => string | null,
+): Promise<OrderWork> {
   const revisions = await revisionsOf(db, id);
   const row = revisions.find((each): each is OrderWorkRow => each.id === id);
   if (!row) throw notFound(`Order ${id} not found.`);
@@ -70,12 +90,16 @@ export async function orderWork(db: Db, id: string): Promise<OrderWork> {
     .where('orderId', 'in', ids)
     .orderBy('at', 'desc')
     .execute();
+  const events = await eventsOf(db, ids);
+  const isSent = events.some(({ kind }) => kind === 'offerSent');
   const former = offers.filter(({ orderId }) => orderId !== id).at(-1);
   return {
     ...listedOrder(row),
-    events: await eventsOf(db, ids),
+    events,
     offers: offers.filter(({ orderId }) => orderId === id).map(offerFrom),
     formerOffer: former ? offerFrom(former) : null,
+    answers: await answersTo(db, ids),
+    offerLink: isSent ? offersLinkOf(row.firstId || row.id) : null,
     nextPosition: (offers.at(-1)?.position ?? 0) + 1,
     files,
     revisions: revisions.map(linkTo),

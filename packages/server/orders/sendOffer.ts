@@ -1,8 +1,7 @@
-import { type Offer, offerNumber } from '@lumitor/domain/order/offer';
+import { type Offer, offerNumber, ratesInWords } from '@lumitor/domain/order/offer';
 import type { SendOfferRequest } from '@lumitor/domain/order/orderWork';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { formatDate } from '@lumitor/domain/translation/figures';
-import { formatPlain } from '@lumitor/domain/translation/format';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { composeMail } from '../outbox/mailContent.ts';
@@ -14,8 +13,10 @@ import type { Snapshots } from '../snapshots/snapshots.ts';
 import { countOffer, offerFrom } from './countOffer.ts';
 import { offerDay } from './makeOffer.ts';
 import { addOrderEvent } from './orderEvents.ts';
+import { offerLink } from './orderKey.ts';
 import { orderPage } from './orderPage.ts';
 import { readOffer } from './orderWork.ts';
+import { firstRevision } from './revisions.ts';
 
 interface Context {
   store: DocumentStore;
@@ -24,22 +25,23 @@ interface Context {
   outbox: Outbox;
   outgoing: Outgoing;
   address: string;
+  secret: string;
 }
 
 async function offerMail(
   { db }: DocumentStore,
-  { outgoing, address }: Context,
+  { outgoing, address, secret }: Context,
   offer: Offer,
   { orderId, number, message }: { orderId: string; number: string; message: string },
 ) {
-  const { language, net, gross, vatPercent, currency, validUntil } = offer;
+  const { language, net, gross, rates, currency, validUntil } = offer;
   const values = {
     number,
     net: formatMoney(net, currency, language),
     gross: formatMoney(gross, currency, language),
-    vat: formatPlain(vatPercent, language),
+    vat: ratesInWords(rates, language),
     validUntil: formatDate(`${validUntil}T12:00`, language),
-    link: `${address}/pobierz/${orderId}`,
+    link: offerLink(address, secret, await firstRevision(db, orderId)),
     shop: await outgoing.shopName(db),
   };
   return message

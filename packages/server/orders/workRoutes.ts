@@ -1,6 +1,8 @@
-import { offerNumber, offerRequestSchema } from '@lumitor/domain/order/offer';
+import { offerNumber } from '@lumitor/domain/order/offer';
 import { draftVersion, saveDraftSchema } from '@lumitor/domain/order/offerDraft';
+import { offerRequestSchema } from '@lumitor/domain/order/offerTerms';
 import { orderActSchema, revisionSchema, sendOfferSchema } from '@lumitor/domain/order/orderWork';
+import { may } from '@lumitor/domain/people/roles';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -18,6 +20,7 @@ import { makeOffer } from './makeOffer.ts';
 import { readDrafts, removeDraft, saveDraft } from './offerDrafts.ts';
 import { addOrderEvent } from './orderEvents.ts';
 import { addOrderFile, readOrderFile, removeOrderFile } from './orderFiles.ts';
+import { offerLink } from './orderKey.ts';
 import { orderOverview, overviewQuery } from './orderOverview.ts';
 import { orderPage } from './orderPage.ts';
 import { orderWork, readOffer } from './orderWork.ts';
@@ -78,6 +81,7 @@ interface Dependencies {
   outbox: Outbox;
   outgoing: Outgoing;
   address: string;
+  secret: string;
 }
 
 const MAX_FILE_MEGABYTES = 20;
@@ -114,7 +118,10 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
       return c.body(null, 204);
     })
     .get('/:id/work', async (c) => {
-      return c.json(await orderWork(store.db, c.req.param('id')));
+      // The link can accept the offer.
+      const mayOffer = may(c.get('administrator').role, 'offers', 'write');
+      const linkOf = (firstId: string) => (mayOffer ? offerLink(parts.address, parts.secret, firstId) : null);
+      return c.json(await orderWork(store.db, c.req.param('id'), linkOf));
     })
     .post('/:id/offers', async (c) => {
       const { email } = c.get('administrator');

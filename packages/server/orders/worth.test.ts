@@ -99,7 +99,7 @@ describe('the amount of an order (D61)', () => {
     await vi.waitFor(() => expect(shop.received).toHaveLength(1), WITHIN);
     const text = shop.received[0]?.texts[0]?.replace(/\s/g, ' ') ?? '';
     expect(text).toContain('Netto: 232,02 zł');
-    expect(text).toContain('z cenami z dnia zapisu, bez rabatów tej oferty');
+    expect(text).toMatch(/przyjąć lub odrzucić: http\S+\/oferta\/[\w-]+#[\w-]{22}/);
     const after = await page();
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
     expect((await after.json()).offered).toEqual({

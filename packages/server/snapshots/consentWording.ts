@@ -7,7 +7,7 @@ import type { Snapshots } from './snapshots.ts';
 export async function consentWording(
   store: DocumentStore,
   snapshots: Snapshots,
-  key: 'enquiry.consent' | 'enquiry.sendsProject' | 'summary.newsletter',
+  key: 'enquiry.consent' | 'offer.consent' | 'enquiry.sendsProject' | 'summary.newsletter',
   language: string,
 ): Promise<string> {
   const texts = snapshots.content('texts')?.content ?? (await activeTexts(store));

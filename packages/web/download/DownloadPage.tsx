@@ -1,9 +1,11 @@
-import { useSearch } from 'wouter';
+import { lazy } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { mountingIn } from '../addresses.ts';
 import { fetchOrder } from '../data/orders.ts';
 import { sharedStore } from '../data/shared.ts';
 import { showTexts } from '../data/texts.ts';
 import { useRequest } from '../data/useRequest.ts';
+import { isEmbedded, isOfferPath } from '../paths.ts';
 import Failure from '../shell/Failure.tsx';
 import { languageInAddress } from '../translation/language.ts';
 import { MountingView } from './MountingView.tsx';
@@ -20,8 +22,18 @@ async function openOrder(id: string, signal: AbortSignal) {
   return page;
 }
 
-/** The answer includes the texts, so nothing else is requested (D32). */
+const OfferPage = lazy(() => import('./offer/OfferPage.tsx'));
+
+/** Page of an order, or of its offers. */
 export default function DownloadPage({ id }: { id: string }) {
+  const [path] = useLocation();
+  if (!isOfferPath(path)) return <OrderPage id={id} />;
+  // An acceptance must not be clicked in a frame.
+  return isEmbedded() ? <Failure kind="orderMissing" /> : <OfferPage id={id} />;
+}
+
+/** The answer includes the texts, so nothing else is requested (D32). */
+function OrderPage({ id }: { id: string }) {
   const { state, value: page, retry } = useRequest(id, (signal) => openOrder(id, signal));
   const sought = mountingIn(useSearch());
   if (state === 'loading' || page === null) return <OrderSkeleton />;

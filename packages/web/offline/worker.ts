@@ -8,7 +8,7 @@ import { cacheOf, PREFIX } from '../data/cacheNames.ts';
 import { removeCache } from '../data/storageSpace.ts';
 import { isCachedScreen, RESTS_CACHE, screenKindOf } from './cachedScreens.ts';
 import { cachingPlugin } from './cachingPlugin.ts';
-import { storeFile } from './storeFile.ts';
+import { cacheFile } from './cacheFile.ts';
 import { leaveIfWithdrawn } from './withdrawal.ts';
 
 /** Reopens visited screens offline (D72). A new version waits until old pages are closed. */
@@ -86,7 +86,7 @@ async function fetchLater(): Promise<boolean> {
   try {
     const cache = await caches.open(APP);
     for (const url of LATER_FILES) {
-      if (!(await caches.match(url))) await storeFile(cache, url, removePictures);
+      if (!(await caches.match(url))) await cacheFile(cache, url, removePictures);
     }
     return true;
   } catch (error) {

@@ -41,6 +41,7 @@ const changedByAdministrators = (status: number): Statuses => [401, 401, status,
 const changedByEverybody = (status: number): Statuses => [status, status, status, 403];
 
 const BY_LINK_ALONE: Statuses = [404, 404, 404, 404];
+const offersOf = ({ ids }: Named) => `/api/offers/${ids.reflinksdownload}`;
 const draftOf = ({ ids }: Named) => `/api/orders/${ids.reflinksdownload}/draft`;
 const sentProject = ({ ids }: Named) => `/api/orders/${ids.reflinksdownload}/project`;
 const SHARED = { isMicro: false, plan: storedPlan(EMPTY_PLAN) };
@@ -188,6 +189,12 @@ export const OPERATIONS: readonly RouteOperation[] = [
       consent: true,
     }),
   }),
+  operation('GET /api/offers/:id', BY_LINK_ALONE, { path: offersOf }),
+  operation('GET /api/offers/:id/pdf', BY_LINK_ALONE, { path: (named) => `${offersOf(named)}/pdf` }),
+  operation('POST /api/offers/:id/answer', [404, 404, 404, 403], {
+    path: (named) => `${offersOf(named)}/answer`,
+    body: () => ({ kind: 'declined', key: KEY, number: '2026/11/0001-1', language: 'PL', name: 'Jan' }),
+  }),
   operation('GET /api/orders/:id/site', EVERYBODY, {
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/site`,
   }),
@@ -308,7 +315,10 @@ export const OPERATIONS: readonly RouteOperation[] = [
   }),
   operation('POST /api/orders/:id/offers', changedByAdministrators(201), {
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers`,
-    body: () => ({ key: KEY, language: 'PL', discount: 500, validUntil: '2099-12-31' }),
+    body: () => ({
+      ...{ key: KEY, language: 'PL', discount: 500, validUntil: '2099-12-31' },
+      freeLines: [{ title: 'Montaż', quantity: 1, unitPrice: 10_000, vatPercent: 8 }],
+    }),
   }),
   operation('GET /api/orders/:id/offers/:position/pdf', READ_BY_ADMINISTRATORS, {
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/pdf`,

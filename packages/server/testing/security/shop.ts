@@ -116,7 +116,8 @@ export async function openShop({
     'bytes',
   );
   const { id: orderFile } = await stored.json();
-  const offer = { key: randomUUID(), language: 'PL', validUntil: '2099-12-31' };
+  const mounting = { title: 'Montaż', quantity: 1, unitPrice: 10_000, vatPercent: 8 };
+  const offer = { key: randomUUID(), language: 'PL', validUntil: '2099-12-31', freeLines: [mounting] };
   await asAdministrator('POST', `/api/orders/${ids.reflinksdownload}/offers`, offer);
   const account = 'ola@lumitor.test';
   await insertAccount(store.db, { email: account, hash: 'no hash', role: 'viewer' });

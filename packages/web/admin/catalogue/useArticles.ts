@@ -11,7 +11,10 @@ import { useTranslate } from '../words/useTranslate.ts';
 
 const NONE: readonly Document[] = [];
 
-export function useArticles({ collection, line }: CatalogueResource): readonly Document[] {
+export function useArticles({
+  collection,
+  line,
+}: Pick<CatalogueResource, 'collection' | 'line'>): readonly Document[] {
   return useAllDocuments([collectionOf(collection, line)]).documents?.[0] ?? NONE;
 }
 

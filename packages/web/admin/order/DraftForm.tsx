@@ -1,4 +1,6 @@
-import { type OfferTerms, offerNumber } from '@lumitor/domain/order/offer';
+import { offerNumber } from '@lumitor/domain/order/offer';
+import { CONDITIONS, isPaymentLink, type OfferTerms } from '@lumitor/domain/order/offerTerms';
+import { cents } from '@lumitor/domain/units';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useLocale, useNotify } from 'react-admin';
@@ -7,6 +9,7 @@ import { dayOf, today } from '../elements/dates.ts';
 import { languageName } from '../elements/languageNames.ts';
 import { PlacedField, Row } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
+import { FigureField } from './FigureField.tsx';
 import type { OrderActs, OrderAtWork } from './useOrder.ts';
 import { useAmounts } from './useOrderWords.ts';
 import type { ShownOffer } from './useShownOffer.ts';
@@ -78,6 +81,8 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
   if (!draft) return null;
   const first = today();
   const isDated = draft.validUntil >= first;
+  const isTitled = draft.freeLines.every(({ title }) => title.trim() !== '');
+  const hasPaymentLink = isPaymentLink(draft.paymentLink);
   const languages = [...new Set([...page.languages.map(({ lang }) => lang), draft.language])];
   return (
     <Box
@@ -112,7 +117,7 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
       <PlacedField
         multiline
         label={translate('order.buyer')}
-        value={draft.buyer ?? ''}
+        value={draft.buyer}
         onChange={({ target }) => change({ buyer: target.value })}
         slotProps={{ htmlInput: { maxLength: 500 } }}
         flex="1 1 200px"
@@ -125,6 +130,35 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
         slotProps={{ htmlInput: { maxLength: 2_000 } }}
         flex="1 1 240px"
       />
+      {CONDITIONS.map((name) => (
+        <PlacedField
+          key={name}
+          multiline
+          label={translate(`order.conditions.${name}`)}
+          value={draft.conditions[name]}
+          onChange={({ target }) => change({ conditions: { ...draft.conditions, [name]: target.value } })}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+          flex="1 1 200px"
+        />
+      ))}
+      <FigureField
+        isLabelled
+        label={translate('order.deposit')}
+        value={draft.deposit}
+        max={1_000_000_000}
+        unit={page.data.currency === 'PLN' ? 'zł' : '€'}
+        onChange={(amount) => change({ deposit: cents(amount) })}
+      />
+      <PlacedField
+        type="url"
+        label={translate('order.paymentLink')}
+        value={draft.paymentLink}
+        error={!hasPaymentLink}
+        helperText={!hasPaymentLink && translate('order.noAddress')}
+        onChange={({ target }) => change({ paymentLink: target.value })}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+        flex="1 1 240px"
+      />
       <Row align="stretch" ml="auto">
         <DiscardButton shown={shown} />
         <IssueButton
@@ -133,7 +167,7 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
           acts={acts}
           shown={shown}
           draft={draft}
-          mayIssue={isDated && work.isLatest && !shown.drafting.sync.theirs}
+          mayIssue={isDated && hasPaymentLink && isTitled && work.isLatest && !shown.drafting.sync.theirs}
         />
       </Row>
     </Box>

@@ -1,5 +1,6 @@
-import { type OfferTerms, offerAmounts } from '@lumitor/domain/order/offer';
+import { offerAmounts } from '@lumitor/domain/order/offer';
 import { draftDifferences, type OfferDraft } from '@lumitor/domain/order/offerDraft';
+import type { CONDITIONS, OfferTerms } from '@lumitor/domain/order/offerTerms';
 import type { OrderWork } from '@lumitor/domain/order/orderWork';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { Alert, Button, TableBody, TableCell, TableRow } from '@mui/material';
@@ -27,12 +28,25 @@ function Differences({ page, mine, theirs }: DifferencesProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { money, share } = useAmounts(page.data.currency);
+  const conditionOf =
+    (name: (typeof CONDITIONS)[number]) =>
+    ({ conditions }: OfferTerms) =>
+      conditions[name];
   const written = {
     validUntil: ({ validUntil }: OfferTerms) => validUntil,
     language: ({ language }: OfferTerms) => languageName(language, locale) ?? language,
     discount: ({ discount }: OfferTerms) => share(discount),
-    buyer: ({ buyer }: OfferTerms) => buyer ?? '',
+    buyer: ({ buyer }: OfferTerms) => buyer,
     remark: ({ remark }: OfferTerms) => remark,
+    delivery: conditionOf('delivery'),
+    payment: conditionOf('payment'),
+    warranty: conditionOf('warranty'),
+    deposit: ({ deposit }: OfferTerms) => money(deposit),
+    paymentLink: ({ paymentLink }: OfferTerms) => paymentLink,
+    freeLines: ({ freeLines }: OfferTerms) =>
+      freeLines
+        .map(({ title, quantity, unitPrice }) => `${title}: ${quantity} × ${money(unitPrice)}`)
+        .join('\n'),
   };
   const labels = {
     validUntil: translate('order.validUntil'),
@@ -40,6 +54,12 @@ function Differences({ page, mine, theirs }: DifferencesProps) {
     discount: translate('order.wholeDiscount'),
     buyer: translate('order.buyer'),
     remark: translate('order.remark'),
+    delivery: translate('order.conditions.delivery'),
+    payment: translate('order.conditions.payment'),
+    warranty: translate('order.conditions.warranty'),
+    deposit: translate('order.deposit'),
+    paymentLink: translate('order.paymentLink'),
+    freeLines: translate('order.group.services'),
   };
   const netOf = (terms: OfferTerms) => money(offerAmounts(page.data, terms).net);
   const rows = draftDifferences(mine, theirs).flatMap((name) =>

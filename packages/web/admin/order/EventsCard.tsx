@@ -1,7 +1,9 @@
 import type { OrderEvent } from '@lumitor/domain/order/orderWork';
 import type { SvgIconComponent } from '@mui/icons-material';
 import AttachFile from '@mui/icons-material/AttachFile';
-import Spaced from '@mui/icons-material/Block';
+import Block from '@mui/icons-material/Block';
+import Check from '@mui/icons-material/Check';
+import Close from '@mui/icons-material/Close';
 import Comment from '@mui/icons-material/CommentOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Difference from '@mui/icons-material/Difference';
@@ -33,12 +35,14 @@ const ICONS: Record<OrderEvent['kind'] | 'saved' | 'enquiry', SvgIconComponent> 
   offer: LocalOffer,
   revised: Difference,
   offerSent: Send,
+  offerAccepted: Check,
+  offerDeclined: Close,
   file: AttachFile,
   fileRemoved: DeleteOutlined,
   projectOpened: Visibility,
   projectChanged: Edit,
   projectCommented: Comment,
-  projectWithdrawn: Spaced,
+  projectWithdrawn: Block,
 };
 
 /** `20 lis, 13:40`, with the year if it is not the current one. */
@@ -84,6 +88,13 @@ function useEventText({ page, work, enquiries }: OrderAtWork): EventContent[] {
       case 'offerSent': {
         const { position, to } = event.data;
         return { title: translate('order.event.offerSent', { position }), more: to };
+      }
+      case 'offerAccepted':
+      case 'offerDeclined': {
+        const { position } = event.data;
+        const answer = work.answers.find((each) => each.position === position);
+        const who = [answer?.name, answer?.role, answer?.message].filter(Boolean).join(', ');
+        return { title: translate(`order.event.${event.kind}`, { position }), more: who };
       }
       case 'projectOpened':
       case 'projectChanged': {

@@ -173,6 +173,17 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
             {translate(write ? 'order.openProject' : 'order.seeProject')}
           </Button>
         )}
+        {work.offerLink && (
+          <Button
+            variant="outlined"
+            startIcon={<OpenInNew />}
+            href={work.offerLink}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {translate('order.offerPage')}
+          </Button>
+        )}
         {offer && (
           <Button variant="outlined" startIcon={<PictureAsPdf />} {...linkTo(offer.position)}>
             {translate('order.offerPdf')}

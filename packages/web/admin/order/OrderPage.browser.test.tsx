@@ -1,6 +1,7 @@
 import type { Offer } from '@lumitor/domain/order/offer';
 import { offerAmounts } from '@lumitor/domain/order/offer';
 import { NO_DRAFT } from '@lumitor/domain/order/offerDraft';
+import { NO_EXTRAS } from '@lumitor/domain/order/offerTerms';
 import type { OrderWork } from '@lumitor/domain/order/orderWork';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
@@ -30,6 +31,7 @@ const enquiry: ListedEnquiry = {
 };
 
 const offer = (validUntil: string): Offer => ({
+  ...NO_EXTRAS,
   ...offerAmounts(sample.data, { lines: {}, discount: 0 }),
   ...{ position: 1, at: '2026-11-03T10:00:00.000Z', by: 'anna@lumitor.example', currency: 'PLN' },
   ...{ language: 'PL', discount: 0, validUntil, remark: '', buyer: 'Anna Lipowa' },

@@ -1,5 +1,6 @@
-import type { OfferTerms } from '@lumitor/domain/order/offer';
+import { offerAmounts } from '@lumitor/domain/order/offer';
 import { NO_DRAFT, type OfferDraft, type OfferDrafts } from '@lumitor/domain/order/offerDraft';
+import { NO_EXTRAS, type OfferTerms } from '@lumitor/domain/order/offerTerms';
 import type { OrderWork } from '@lumitor/domain/order/orderWork';
 import { EVERYTHING } from '@lumitor/domain/testing/everything';
 import { sampleOrder } from '@lumitor/domain/testing/sampleOrder';
@@ -8,6 +9,7 @@ import { localStorageStore } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page as window } from 'vitest/browser';
 import { ERASING } from '../../data/databases.ts';
+import { expectAccessible } from '../../testing/accessible.ts';
 import { mountInAdministration } from '../testing/administration.tsx';
 import { orderWith, page } from '../testing/orderAtWork.ts';
 import { OrderHead } from './OrderHead.tsx';
@@ -21,6 +23,7 @@ const PIOTR = 'piotr@lumitor.example';
 
 const terms = (remark: string, change: Partial<OfferTerms> = {}): OfferTerms => ({
   ...{ language: 'EN', lines: {}, discount: 0, validUntil: '2099-12-31', buyer: 'Jan' },
+  ...NO_EXTRAS,
   remark,
   ...change,
 });
@@ -323,4 +326,111 @@ describe('the draft of an offer (D76a)', () => {
     await expect.element(screen.getByRole('alert').filter({ hasText: 'in this browser only' })).toBeVisible();
     await expect.element(remark).toHaveValue('By Anna');
   });
+});
+
+describe('lines of a draft (D76a)', () => {
+  async function openDraft() {
+    const service = serviceWith(stored(ANNA, terms('Before')));
+    const opened = await openOrder();
+    await expect.element(opened.remark).toHaveValue('Before');
+    const field = (name: string) => opened.screen.getByRole('textbox', { name, exact: true });
+    const last = () => service.saved.at(-1);
+    return { ...opened, service, field, last };
+  }
+
+  it('that are not in the drawing have title, quantity, price and VAT rate, and need a title to be issued', async () => {
+    const { screen, field, button, last } = await openDraft();
+    await button('Add line').click();
+    await expect.element(field('Title')).toHaveFocus();
+    await expect.element(screen.getByText('Enter a title, such as “Mounting”')).toBeVisible();
+    await expect.element(button('Issue offer')).toBeDisabled();
+    await field('Title').fill('Mounting');
+    await field('Pcs').fill('2');
+    await field('Net price').fill('125,50');
+    await field('VAT rate').fill('8');
+    await expect.element(button('Issue offer')).toBeEnabled();
+    const mounting = {
+      title: 'Mounting',
+      code: '',
+      quantity: 2,
+      unitPrice: 12_550,
+      discount: 0,
+      vatPercent: 8,
+    };
+    await expect.poll(() => last()?.freeLines).toEqual([mounting]);
+    await expect
+      .element(screen.getByRole('row', { name: /^Services and extras/ }))
+      .toHaveTextContent('251.00');
+    await expect.element(screen.getByText(/VAT 8%: .*20\.08/)).toBeVisible();
+    await field('Pcs').fill('0');
+    await field('Title').click();
+    await expect.element(screen.getByText(/enter a number from 1 to 100,000/)).toBeVisible();
+    await expect.element(field('Pcs')).toHaveValue('2');
+    await expectAccessible();
+    await button('Delete line').click();
+    await expect.poll(() => last()?.freeLines).toEqual([]);
+  });
+
+  it('of the drawing change quantity and price, and can be left out and offered again', async () => {
+    const { screen, field, button, last } = await openDraft();
+    const title = screen.getByRole('button', { name: /^Edit line: / }).first();
+    await title.click();
+    await field('Pcs').fill('7');
+    await field('Net price').fill('99');
+    await expect.poll(() => last()?.lines).toEqual({ 0: { discount: 0, quantity: 7, unitPrice: 9_900 } });
+    await button('Leave out').click();
+    await expect.element(screen.getByText('not in the offer')).toBeVisible();
+    await expect.poll(() => last()?.lines[0]?.quantity).toBe(0);
+    await button('Offer again').click();
+    await expect.element(screen.getByText('not in the offer')).not.toBeInTheDocument();
+  });
+
+  it('fit a phone while they are edited', async () => {
+    await window.viewport(390, 844);
+    const { button, field } = await openDraft();
+    await button('Add line').click();
+    await expect.element(field('Net price')).toBeVisible();
+    await expect.poll(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);
+  });
+
+  it('state terms, deposit and a payment link, whose address is checked', async () => {
+    const { screen, field, button, last } = await openDraft();
+    await field('Delivery').fill('10 working days');
+    await field('Deposit, gross').fill('1000');
+    await field('Payment link').fill('pay.example');
+    await expect.element(screen.getByText('Enter an address that starts with https://')).toBeVisible();
+    await expect.element(button('Issue offer')).toBeDisabled();
+    await field('Payment link').fill('https://pay.example/1');
+    await expect.element(button('Issue offer')).toBeEnabled();
+    await expect
+      .poll(() => last())
+      .toMatchObject({
+        conditions: { delivery: '10 working days' },
+        ...{ deposit: 100_000, paymentLink: 'https://pay.example/1' },
+      });
+  });
+});
+
+it('an offer that the customer answered says so', async () => {
+  serviceWith();
+  const answer = {
+    ...{ kind: 'accepted' as const, at: '2026-11-29T10:00:00.000Z', name: 'Anna Lipowa', role: 'Director' },
+    ...{ message: '', words: 'I accept', position: 1 },
+  };
+  const offer = {
+    ...NO_EXTRAS,
+    ...offerAmounts(page.data, { lines: {}, discount: 0 }),
+    ...{ position: 1, at: '2026-11-28T10:00:00.000Z', by: ANNA, currency: 'PLN' as const },
+    ...{ language: 'EN', discount: 0, validUntil: '2099-12-31', remark: '', buyer: 'Anna' },
+    settings: { shop: page.settings.shop, documents: page.settings.documents },
+  };
+  const { screen } = await openOrder({
+    offers: [offer],
+    answers: [answer],
+    offerLink: 'https://shop.example/oferta/a#b',
+  });
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(/accepted this offer.*Anna Lipowa, Director/);
+  await expect.element(screen.getByRole('link', { name: 'Offer page' })).toBeVisible();
 });

@@ -1,15 +1,18 @@
+import { MAX_FREE_LINES } from '@lumitor/domain/order/offerTerms';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { formatNumber } from '@lumitor/domain/translation/figures';
+import Add from '@mui/icons-material/Add';
 import Lock from '@mui/icons-material/LockOutlined';
-import { Box, Card, Tab, Tabs } from '@mui/material';
+import { Box, Button, Card, Tab, Tabs } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { useLocale } from 'react-admin';
-import { dayOf } from '../elements/dates.ts';
-import { Row, Spaced, Text } from '../elements/layout.tsx';
+import { dayOf, momentIn } from '../elements/dates.ts';
+import { PlacedAlert, Row, Spaced, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DraftForm } from './DraftForm.tsx';
 import { DraftNotices, FormerDraftNotice } from './DraftNotices.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
-import { HundredthsField } from './HundredthsField.tsx';
+import { FigureField } from './FigureField.tsx';
 import { PricesTable } from './PricesTable.tsx';
 import type { OrderActs, OrderAtWork } from './useOrder.ts';
 import { useAmounts } from './useOrderWords.ts';
@@ -27,7 +30,7 @@ function Discounts({ page, shown }: SumProps) {
   const minus = (amount: number) => money(0 - amount);
   const whole = tab === 'draft' ? '' : `, ${share(offer?.discount ?? draft?.discount ?? 0)}`;
   const field = tab === 'draft' && (
-    <HundredthsField
+    <FigureField
       label={translate('order.wholeDiscountInPercent')}
       value={draft?.discount ?? 0}
       max={10_000}
@@ -74,8 +77,9 @@ function Discounts({ page, shown }: SumProps) {
 function PricesSum({ page, shown }: SumProps) {
   const translate = useTranslate();
   const { money, share } = useAmounts(page.data.currency);
+  const locale = useLocale();
   const { tab, amounts } = shown;
-  const { before, net, vat, gross, vatPercent, isIncomplete } = amounts;
+  const { before, net, rates, gross, isIncomplete } = amounts;
   const taken = before > 0 ? Math.round(((before - net) * 10_000) / before) : 0;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', borderTop: 1, borderColor: 'text.primary' }}>
@@ -90,7 +94,15 @@ function PricesSum({ page, shown }: SumProps) {
         <Text variant="caption" component="div" display="flex" flexWrap="wrap" gap="0 16px">
           {tab !== 'record' && <span>{translate('order.discountInAll', { share: share(taken) })}</span>}
           <Spaced component="span" ml="auto">
-            {translate('order.vat', { percent: vatPercent, amount: money(vat) })} ·{' '}
+            {rates.map(({ vatPercent, vat }) => (
+              <Fragment key={vatPercent}>
+                {translate('order.vat', {
+                  percent: formatNumber(vatPercent, locale.toUpperCase()),
+                  amount: money(vat),
+                })}{' '}
+                ·{' '}
+              </Fragment>
+            ))}
             <Spaced component="span" isStrong color="text.primary">
               {translate('order.gross', { amount: money(gross) })}
             </Spaced>
@@ -103,6 +115,21 @@ function PricesSum({ page, shown }: SumProps) {
         )}
       </Spaced>
     </Box>
+  );
+}
+
+function AnswerNotice({ work, position }: { work: OrderAtWork['work']; position: ShownTab }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const answer = work.answers.find((each) => each.position === position);
+  if (!answer) return null;
+  const { kind, at, role, message } = answer;
+  const name = [answer.name, role].filter(Boolean).join(', ');
+  return (
+    <PlacedAlert severity={kind === 'accepted' ? 'success' : 'info'} m={2}>
+      {translate(`order.answered.${kind}`, { at: momentIn(at, locale), name })}
+      {message && <Text isVerbatim>{message}</Text>}
+    </PlacedAlert>
   );
 }
 
@@ -164,8 +191,14 @@ export function PricesCard({ page, work, acts, shown }: PricesCardProps) {
       </Row>
       {!draft && <FormerDraftNotice work={work} drafting={shown.drafting} />}
       <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabIds(tab).id}>
+        <AnswerNotice work={work} position={tab} />
         {tab === 'draft' && <DraftNotices page={page} work={work} shown={shown} />}
         <PricesTable page={page} shown={shown} />
+        {draft && tab === 'draft' && draft.freeLines.length < MAX_FREE_LINES && (
+          <Button startIcon={<Add />} onClick={shown.addFreeLine} sx={{ m: 1 }}>
+            {translate('order.addLine')}
+          </Button>
+        )}
         <PricesSum page={page} shown={shown} />
         {tab === 'draft' && <DraftForm page={page} work={work} acts={acts} shown={shown} />}
       </div>

@@ -1,11 +1,9 @@
-import { PART_GROUPS, type PartGroup } from '@lumitor/domain/lists/partRow';
-import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
-
+import { draftRows, OFFER_GROUPS, type OfferGroup, offerRows } from '@lumitor/domain/lists/offerRows';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { useMemo, useState } from 'react';
 import { HeadedTable } from '../elements/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { type OfferRow, PricesGroup } from './PricesGroup.tsx';
+import { PricesGroup } from './PricesGroup.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 import type { ShownOffer } from './useShownOffer.ts';
 
@@ -13,16 +11,11 @@ export function PricesTable({ page, shown }: { page: ShownOrder; shown: ShownOff
   const translate = useTranslate();
   const { t, language } = useOrderWords(page);
   const { tab, amounts } = shown;
-  const [closed, setClosed] = useState<readonly PartGroup[]>([]);
-  const rows = useMemo(
-    () =>
-      rowsOfRecord(amounts.lines, language, t).flatMap((row): OfferRow[] => {
-        const line = amounts.lines[Number(row.key)];
-        return line ? [{ ...row, line }] : [];
-      }),
-    [amounts, language, t],
-  );
+  const [closed, setClosed] = useState<readonly OfferGroup[]>([]);
   const isOffer = tab !== 'record';
+  // A draft also shows the lines taken out of it, to be offered again.
+  const rowsOf = tab === 'draft' ? draftRows : offerRows;
+  const rows = useMemo(() => rowsOf(amounts, language, t), [rowsOf, amounts, language, t]);
   return (
     <HeadedTable
       heads={[
@@ -39,7 +32,7 @@ export function PricesTable({ page, shown }: { page: ShownOrder; shown: ShownOff
           : []),
       ]}
     >
-      {PART_GROUPS.map((group) => (
+      {OFFER_GROUPS.map((group) => (
         <PricesGroup
           key={group}
           group={group}
@@ -48,7 +41,7 @@ export function PricesTable({ page, shown }: { page: ShownOrder; shown: ShownOff
           onToggle={() =>
             setClosed(closed.includes(group) ? closed.filter((other) => other !== group) : [...closed, group])
           }
-          currency={page.data.currency}
+          page={page}
           shown={shown}
         />
       ))}

@@ -1,5 +1,5 @@
-import type { OfferTerms } from '@lumitor/domain/order/offer';
-import { draftTermsSchema, type OfferDraft, type OfferDrafts } from '@lumitor/domain/order/offerDraft';
+import type { OfferDraft, OfferDrafts } from '@lumitor/domain/order/offerDraft';
+import { draftTermsSchema, type OfferTerms } from '@lumitor/domain/order/offerTerms';
 import type { Ms } from '@lumitor/domain/units';
 import { HttpError, type Store } from 'react-admin';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
-import type { OfferTerms } from '@lumitor/domain/order/offer';
 import type { OfferDraft } from '@lumitor/domain/order/offerDraft';
+import { NO_EXTRAS, type OfferTerms } from '@lumitor/domain/order/offerTerms';
 import { describe, expect, it } from 'vitest';
 import {
   acceptedDraft,
@@ -15,6 +15,7 @@ import {
 } from './draftSync.ts';
 
 const terms = (remark: string): OfferTerms => ({
+  ...NO_EXTRAS,
   ...{ language: 'PL', lines: {}, discount: 0, validUntil: '2026-12-31', buyer: 'Jan' },
   remark,
 });

@@ -1,5 +1,5 @@
-import type { OfferTerms } from '@lumitor/domain/order/offer';
 import { isSameDraft, type OfferDraft } from '@lumitor/domain/order/offerDraft';
+import type { OfferTerms } from '@lumitor/domain/order/offerTerms';
 
 /** Base of terms typed before the draft was read, or stored earlier. */
 export const UNKNOWN_BASE = -1;

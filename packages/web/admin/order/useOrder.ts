@@ -1,4 +1,5 @@
-import type { Offer, OfferTerms } from '@lumitor/domain/order/offer';
+import type { Offer } from '@lumitor/domain/order/offer';
+import type { OfferTerms } from '@lumitor/domain/order/offerTerms';
 import type { OrderWork, SendOfferRequest } from '@lumitor/domain/order/orderWork';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { type SiteRecord, siteRecord } from '@lumitor/domain/order/site';

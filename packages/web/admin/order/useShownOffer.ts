@@ -1,10 +1,13 @@
 import {
   type Offer,
   type OfferAmounts,
-  type OfferTerms,
+  type OfferLine,
   offerAmounts,
   savedAmounts,
+  vatOf,
 } from '@lumitor/domain/order/offer';
+import { type FreeLine, type LineTerms, NO_EXTRAS, type OfferTerms } from '@lumitor/domain/order/offerTerms';
+import type { RecordLine } from '@lumitor/domain/order/record';
 import type { Ms } from '@lumitor/domain/units';
 import { useMemo, useState } from 'react';
 import { type Drafting, useOfferDraft } from './useDraft.ts';
@@ -17,17 +20,39 @@ const DAY: Ms = 24 * 60 * 60 * 1000;
 const buyerOf = ({ work, enquiries: [enquiry] }: OrderAtWork): string =>
   [enquiry?.name, enquiry?.email || work.email, enquiry?.phone].filter(Boolean).join('\n');
 
+/** Changes of a line in an offer; undefined without any. */
+function termsOf(line: OfferLine, drawn: RecordLine): LineTerms | undefined {
+  const { discount, unitPrice, quantity, articleId, code, titles } = line;
+  const isPriced = unitPrice !== null && unitPrice !== drawn.unitPrice;
+  const isReplaced = articleId !== null && articleId !== drawn.articleId;
+  if (discount === 0 && !isPriced && !isReplaced && quantity === drawn.quantity) return undefined;
+  return {
+    discount,
+    ...(isPriced && { unitPrice }),
+    ...(quantity !== drawn.quantity && { quantity }),
+    ...(isReplaced && { article: { id: articleId, code, titles } }),
+  };
+}
+
+const freeLineOf = ({ title, code, quantity, unitPrice, discount, vatPercent }: FreeLine): FreeLine => ({
+  title,
+  code,
+  quantity,
+  unitPrice,
+  discount,
+  vatPercent,
+});
+
 function termsAfter(order: OrderAtWork, { former: formerDraft }: Pick<Drafting, 'former'>): OfferTerms {
   const { page, work } = order;
   const last = work.offers.at(-1);
   // A revision has other lines, but inherits the other terms.
   const former = last ?? formerDraft?.terms ?? work.formerOffer;
   const until = new Date(Date.now() + page.settings.documents.validityDays * DAY);
-  const changed = (last?.lines ?? []).flatMap(({ discount, unitPrice }, place) => {
-    const isPriced = unitPrice !== null && unitPrice !== page.data.lines[place]?.unitPrice;
-    return discount > 0 || isPriced
-      ? [[String(place), { discount, ...(isPriced && { unitPrice }) }] as const]
-      : [];
+  const changed = (last?.lines ?? []).flatMap((line, place) => {
+    const drawn = page.data.lines[place];
+    const terms = drawn && termsOf(line, drawn);
+    return terms ? [[String(place), terms] as const] : [];
   });
   return {
     language: former?.language ?? page.data.language,
@@ -36,6 +61,10 @@ function termsAfter(order: OrderAtWork, { former: formerDraft }: Pick<Drafting, 
     validUntil: until.toLocaleDateString('sv-SE'),
     remark: former?.remark ?? '',
     buyer: former?.buyer ?? buyerOf(order),
+    freeLines: (former?.freeLines ?? []).map(freeLineOf),
+    conditions: former?.conditions ?? NO_EXTRAS.conditions,
+    deposit: former?.deposit ?? NO_EXTRAS.deposit,
+    paymentLink: '',
   };
 }
 
@@ -76,6 +105,18 @@ export function useShownOffer(order: OrderAtWork) {
       // Reads the store: two changes may precede the next rendering.
       const { terms } = session.store.getState().sync;
       if (terms) session.edit({ ...terms, ...changed });
+    },
+    addFreeLine: () => {
+      const { terms } = session.store.getState().sync;
+      const line = {
+        title: '',
+        code: '',
+        quantity: 1,
+        unitPrice: 0,
+        discount: 0,
+        vatPercent: vatOf(page.data),
+      };
+      if (terms) session.edit({ ...terms, freeLines: [...terms.freeLines, line] });
     },
     discard: () => {
       session.edit(null);

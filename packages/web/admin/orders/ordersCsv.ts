@@ -5,7 +5,7 @@ import { plainTitle } from '@lumitor/domain/lists/recordRows';
 import { offerNumber } from '@lumitor/domain/order/offer';
 import type { ListedOrder } from '@lumitor/domain/order/orderWork';
 import type { RecordLine } from '@lumitor/domain/order/record';
-import { orderWorth, type WorthLine, worthOfLines } from '@lumitor/domain/order/worth';
+import { isFreeLine, orderWorth, type WorthLine, worthLines } from '@lumitor/domain/order/worth';
 import { downloadPath } from '../../addresses.ts';
 import { csvOf, notRunAnywhere } from '../../csv/csv.ts';
 import { shownLineNames } from '../../data/settings.ts';
@@ -102,12 +102,13 @@ function lengthened(line: RecordLine, locale: string): string {
   return title;
 }
 
-const articleIn = (line: RecordLine, { locale, translate }: Wording): string => {
+const articleIn = (line: WorthLine['line'], { locale, translate }: Wording): string => {
+  if (isFreeLine(line)) return line.title;
   const title = lengthened(line, locale);
   return line.colour ? translate(`orders.named_${line.colour}`, { title }) : title;
 };
 
-interface LineRow extends WorthLine {
+interface LineRow extends Omit<WorthLine, 'line'> {
   order: OrderWithLines;
   code: string;
   article: string;
@@ -127,13 +128,12 @@ export function linesCsv(
   const rowsOf = (order: OrderWithLines): LineRow[] => {
     const { lines } = order.data;
     const counted = work.get(order.id)?.counted ?? null;
-    const worth = worthOfLines(lines, counted?.lines ?? null);
-    const rows = lines.flatMap((line, place): LineRow[] => {
-      const amounts = worth[place];
-      return amounts
-        ? [{ order, code: line.code, article: articleIn(line, { locale, translate }), ...amounts }]
-        : [];
-    });
+    const rows = worthLines(lines, counted).map(
+      ({ line, ...amounts }): LineRow => ({
+        ...{ order, code: line.code, article: articleIn(line, { locale, translate }) },
+        ...amounts,
+      }),
+    );
     if (!counted?.wholeDiscount) return rows;
     const taken = -counted.wholeDiscount;
     const whole = { unitPrice: taken, quantity: 1, discount: counted.discount, total: taken };

@@ -37,6 +37,8 @@ export const orderWith = (work: Partial<OrderWork> = {}): OrderAtWork => ({
     revisions: [],
     variants: [],
     formerOffer: null,
+    answers: [],
+    offerLink: null,
     nextPosition: 1,
     assignees: [],
     ...work,

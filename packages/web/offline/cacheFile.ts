@@ -10,7 +10,7 @@ const delay = (pause: Ms) => new Promise((resolve) => setTimeout(resolve, pause)
  * visit without the others. Full storage is freed by `makeRoom`, once.
  * @throws the last fault
  */
-export async function storeFile(
+export async function cacheFile(
   cache: Pick<Cache, 'add'>,
   url: string,
   makeRoom: () => Promise<void>,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { storeFile } from './storeFile.ts';
+import { cacheFile } from './cacheFile.ts';
 
 const PAUSES = [0, 0, 0];
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -11,24 +11,24 @@ it('repeats a lost request until the file is stored', async () => {
     .fn(async () => {})
     .mockImplementationOnce(lost)
     .mockImplementationOnce(lost);
-  await storeFile({ add }, '/assets/view.js', makeRoom, PAUSES);
+  await cacheFile({ add }, '/assets/view.js', makeRoom, PAUSES);
   expect(add).toHaveBeenCalledTimes(3);
   expect(makeRoom).not.toHaveBeenCalled();
 });
 
 it('gives up on a file whose every request is lost', async () => {
   const add = vi.fn(lost);
-  await expect(storeFile({ add }, '/assets/view.js', vi.fn(), PAUSES)).rejects.toThrow('Failed to fetch');
+  await expect(cacheFile({ add }, '/assets/view.js', vi.fn(), PAUSES)).rejects.toThrow('Failed to fetch');
   expect(add).toHaveBeenCalledTimes(4);
 });
 
 it('frees full storage once, and reports storage that stays full without pauses', async () => {
   const makeRoom = vi.fn(async () => {});
   const add = vi.fn(async () => {}).mockImplementationOnce(full);
-  await storeFile({ add }, '/assets/view.js', makeRoom, PAUSES);
+  await cacheFile({ add }, '/assets/view.js', makeRoom, PAUSES);
   expect(makeRoom).toHaveBeenCalledOnce();
 
   const again = vi.fn(full);
-  await expect(storeFile({ add: again }, '/assets/view.js', makeRoom, PAUSES)).rejects.toThrow('No room');
+  await expect(cacheFile({ add: again }, '/assets/view.js', makeRoom, PAUSES)).rejects.toThrow('No room');
   expect(again).toHaveBeenCalledTimes(2);
 });

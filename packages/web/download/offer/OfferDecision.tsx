@@ -1,0 +1,150 @@
+import { formatMoney } from '@lumitor/domain/quote/money';
+import { formatDate, formatNumber } from '@lumitor/domain/translation/figures';
+import { type ReactNode, useState } from 'react';
+import type { OfferLink, OpenedOffer } from '../../data/offers.ts';
+import { EnquiryButton } from '../../enquiry/EnquiryButton.tsx';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { NewTabLink } from '../../ui/NewTabLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import styles from './OfferView.module.css';
+
+interface OfferActionsProps {
+  shown: OpenedOffer;
+  link: OfferLink;
+  onOpen: (position: number | null) => void;
+  onChanged: () => void;
+}
+
+/** Buttons of an open offer, or what comes instead. */
+export function OfferActions({ shown, link, onOpen, onChanged }: OfferActionsProps) {
+  const { t } = useTranslation();
+  const { page, answer, obstruction } = shown;
+  const [answering, setAnswering] = useState<'accepted' | 'declined' | null>(null);
+  const dialog = answering && (
+    <AnswerDialog
+      kind={answering}
+      shown={shown}
+      link={link}
+      onClose={() => setAnswering(null)}
+      onAnswered={() => {
+        setAnswering(null);
+        onChanged();
+      }}
+    />
+  );
+  if (obstruction === 'replaced')
+    return (
+      <Button variant="primary" onClick={() => onOpen(null)}>
+        {t('offer.toLatest')}
+      </Button>
+    );
+  return (
+    <>
+      {obstruction === null && (
+        <Button
+          variant="primary"
+          icon="check"
+          className={styles.accept}
+          onClick={() => setAnswering('accepted')}
+        >
+          {t('offer.accept')}
+        </Button>
+      )}
+      <div className={styles.others}>
+        {!answer && <Button onClick={() => setAnswering('declined')}>{t('offer.decline')}</Button>}
+        <EnquiryButton orderId={page.id} />
+      </div>
+      {dialog}
+    </>
+  );
+}
+
+function Outcome({ shown: { answer, obstruction } }: { shown: OpenedOffer }) {
+  const { t, language } = useTranslation();
+  if (answer) {
+    const by = { date: formatDate(answer.at, language, true), name: answer.name };
+    const isAccepted = answer.kind === 'accepted';
+    return (
+      <Notice
+        tone={isAccepted ? 'success' : 'info'}
+        title={t(isAccepted ? 'offer.acceptedBy' : 'offer.declinedBy', by)}
+      >
+        {isAccepted && t('offer.acceptedNext')}
+      </Notice>
+    );
+  }
+  if (obstruction === 'over' || obstruction === 'revised')
+    return (
+      <Notice tone="warning">{t(obstruction === 'over' ? 'offer.overNext' : 'offer.revisedNext')}</Notice>
+    );
+  return null;
+}
+
+function Deposit({ shown: { offer, obstruction, answer } }: { shown: OpenedOffer }) {
+  const { t, language } = useTranslation();
+  const { deposit, paymentLink, currency } = offer;
+  const isPayable = paymentLink !== '' && (answer?.kind === 'accepted' || obstruction === null);
+  if (deposit === 0 && !isPayable) return null;
+  return (
+    <p className={styles.deposit}>
+      {deposit > 0 && (
+        <span>
+          {t('offer.deposit')} <b>{formatMoney(deposit, currency, language)}</b>
+        </span>
+      )}
+      {isPayable && (
+        <NewTabLink href={paymentLink}>{t(deposit > 0 ? 'offer.pay' : 'offer.payLink')}</NewTabLink>
+      )}
+    </p>
+  );
+}
+
+export function OfferDecision({ shown, actions }: { shown: OpenedOffer; actions: ReactNode }) {
+  const { t, language } = useTranslation();
+  const { offer, obstruction } = shown;
+  const money = (amount: typeof offer.net) => formatMoney(amount, offer.currency, language);
+  const rates = offer.rates.map(
+    ({ vatPercent, vat }) =>
+      `${t('parts.vatOf', { percent: formatNumber(vatPercent, language) })} ${money(vat)}`,
+  );
+  return (
+    <Panel as="section" aria-labelledby="offer-gross" className={styles.decision}>
+      <h2 id="offer-gross" className={styles.label}>
+        {t('parts.gross')}
+      </h2>
+      <p className={styles.amount}>{money(offer.gross)}</p>
+      <p className={styles.note}>{[t('offer.net', { amount: money(offer.net) }), ...rates].join(' · ')}</p>
+      <p className={styles.valid}>
+        <Icon name="info" size={16} />
+        {t('offer.validUntil', { date: formatDate(`${offer.validUntil}T12:00`, language) })}
+      </p>
+      <Deposit shown={shown} />
+      <Outcome shown={shown} />
+      <div className={styles.actions}>{actions}</div>
+      {obstruction === null && <p className={styles.note}>{t('offer.meaning')}</p>}
+    </Panel>
+  );
+}
+
+interface OfferBarProps {
+  amount: string;
+  until: string;
+  actions: ReactNode;
+}
+
+/** On a phone, at the foot of the window. */
+export function OfferBar({ amount, until, actions }: OfferBarProps) {
+  return (
+    <div className={styles.bar}>
+      <p>
+        <b>{amount}</b>
+        <span>{until}</span>
+      </p>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+}
