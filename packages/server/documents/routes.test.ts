@@ -282,7 +282,7 @@ describe('invalid input', () => {
 });
 
 describe('an unknown path', () => {
-  it.each(['/api/documents/users', '/api/documents/__proto__', '/api/nothing', '/api'])(
+  it.each(['/api/documents/users', '/api/documents/__proto__', '/api/nothing', '/api/'])(
     'is refused: %s',
     async (path) => {
       const { asVisitor } = await freshService();

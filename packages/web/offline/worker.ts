@@ -7,8 +7,8 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { cacheOf, PREFIX } from '../data/cacheNames.ts';
 import { removeCache } from '../data/storageSpace.ts';
 import { isCachedScreen, RESTS_CACHE, screenKindOf } from './cachedScreens.ts';
-import { cachingPlugin } from './cachingPlugin.ts';
 import { cacheFile } from './cacheFile.ts';
+import { cachingPlugin } from './cachingPlugin.ts';
 import { leaveIfWithdrawn } from './withdrawal.ts';
 
 /** Reopens visited screens offline (D72). A new version waits until old pages are closed. */
