@@ -7,6 +7,7 @@ import { type Bounds, serviceBounds } from './bounds.ts';
 import { changeOne } from './changes/applyOperations.ts';
 import { batchRoutes, changeRoutes } from './changes/routes.ts';
 import { computeRoutes } from './compute/routes.ts';
+import { customerRoutes } from './customers/routes.ts';
 import type { AdministratorOf } from './documents/access.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
 import { documentRoutes } from './documents/routes.ts';
@@ -104,6 +105,7 @@ export interface Services {
 const COMPRESSED = [
   '/api/orders/*',
   '/api/offers/*',
+  '/api/customers/*',
   '/api/projects/*',
   '/api/erp/*',
   '/api/documents/*',
@@ -231,6 +233,7 @@ export function createApp(services: Services): Hono {
     .route('/api/batches', batchRoutes({ store, bin }))
     .route('/api/reflinks', reflinkRoutes(db))
     .route('/api/persons', personRoutes(services))
+    .route('/api/customers', customerRoutes(services))
     .route('/api/texts', textRoutes)
     .route('/api/orders', orderWorkRoutes(services))
     .route('/api/orders', orders.routes)

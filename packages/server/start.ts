@@ -3,6 +3,7 @@ import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import type { Ms } from '@lumitor/domain/units';
 import { createApp, type Services } from './app.ts';
 import type { Config } from './config.ts';
+import { attachOldOrders } from './customers/attachOldOrders.ts';
 import type { Database } from './database/database.ts';
 import { databaseCode } from './database/fault.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -83,7 +84,8 @@ function refuseStorage(error: unknown): never {
  * Starts the service; a failed step closes all that is open.
  * 1. Lock the data folder and listen. Requests wait, pages get the starting page.
  * 2. Open and migrate the database, check the storage.
- * 3. Exclude other instances: renew stored documents, install texts and demo, number old orders.
+ * 3. Exclude other instances: renew stored documents, install texts and demo, number old orders, and find
+ *    customers of those that an older version saved.
  * 4. Serve the app, then start the sweeps and the sender.
  */
 export async function start(
@@ -147,6 +149,7 @@ export async function start(
       };
       await firstStart(opened, config, { print, onPictures });
       await numberOldOrders(opened.store);
+      await attachOldOrders(opened.store);
     });
     const app = createApp(services);
     routeOf = routePatterns(app);

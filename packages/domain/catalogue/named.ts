@@ -4,7 +4,7 @@ import * as field from './field.ts';
 export type NamedField = { schema: v.GenericSchema } & (
   | { kind: 'choice'; values: readonly string[] }
   | { kind: 'number'; unit: string; isOptional: boolean }
-  | { kind: 'text'; maxLength: number }
+  | { kind: 'text'; maxLength: number; isOptional?: boolean }
 );
 
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) => ({

@@ -13,6 +13,7 @@ import { luminaireTypes } from '../catalogue/luminaireType.ts';
 import type { NamedField } from '../catalogue/named.ts';
 import { emailSchema, reflinkSchema } from '../catalogue/partner.ts';
 import { partTableSchema } from '../catalogue/partTable.ts';
+import { priceGroups } from '../catalogue/priceGroup.ts';
 import type { CatalogueCollection, ProductLine } from '../catalogue/productLine.ts';
 import { languageSchema, translationSchema } from '../catalogue/text.ts';
 import { viewSchema } from '../catalogue/view.ts';
@@ -121,6 +122,7 @@ export const COLLECTIONS = {
   },
   luminaireTypes: { ...small, ...luminaireTypes, indexed: ['key'] },
   lightTargets: { ...small, ...lightTargets },
+  priceGroups: { area: 'prices', visitor: {}, ...priceGroups, indexed: ['key'] },
   views: { schema: viewSchema, area: 'catalogue', visitor: {}, indexed: ['page'], owner: 'owner' },
   translations: {
     schema: translationSchema,

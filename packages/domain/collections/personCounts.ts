@@ -8,6 +8,7 @@ export interface PersonCounts {
   enquiries: number;
   pictures: number;
   partner: number;
+  customers?: number;
   projects?: number;
   drafts?: number;
   /** Only comments name them; only these are erased. */

@@ -13,6 +13,11 @@ export const phoneNumber = v.pipe(
 
 const dialled = (phone: string): string => phone.replace(/\D/g, '').replace(/^00/, '');
 
+const LOCAL_DIGITS = 9;
+
+/** Digits by which numbers are searched: the same in any notation, with or without a country code. */
+export const localDigits = (phone: string): string => dialled(phone).slice(-LOCAL_DIGITS);
+
 /** Ignores notation and a missing country code. */
 export function isSamePhone(one: string, other: string): boolean {
   const [short = '', long = ''] = [dialled(one), dialled(other)].sort((a, b) => a.length - b.length);

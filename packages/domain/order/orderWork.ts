@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailAddress } from '../catalogue/field.ts';
+import type { PriceGroup } from '../catalogue/priceGroup.ts';
 import { ORDER_STATUSES, type OrderStatus } from '../settings/orders.ts';
 import type { Bytes } from '../units.ts';
 import type { Offer } from './offer.ts';
@@ -62,6 +63,8 @@ export type OrderEvent = { id: string; at: string; by: string } & (
   /** `by` is empty: the customer answered (D76a). */
   | { kind: 'offerAccepted' | 'offerDeclined'; data: { position: number } }
   | { kind: 'file' | 'fileRemoved'; data: { name: string } }
+  /** Ids, which name nobody once erased; `from` is empty for an order that had none (D77). */
+  | { kind: 'customer' | 'customerMerged'; data: { from: string; to: string } }
   /** `by` is empty if the customer saved it (D76). */
   | { kind: 'revised'; data: { number: string; net: number } }
   /** Reported once per hour and account; `version`: opened or first made (D71). */
@@ -100,6 +103,8 @@ export interface ListedOrder {
   pieces: number;
   name: string;
   email: string;
+  /** Empty without a known person. */
+  customerId: string;
 }
 
 export interface OrderList {
@@ -121,6 +126,7 @@ export interface OrderSum {
 export type OrderLink = Pick<ListedOrder, 'id' | 'number' | 'createdAt'>;
 
 export interface OrderWork extends ListedOrder {
+  customer: { id: string; name: string; group: PriceGroup | null } | null;
   events: OrderEvent[];
   offers: Offer[];
   files: OrderFile[];

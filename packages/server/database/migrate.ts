@@ -22,6 +22,7 @@ import { offerDrafts } from './migrations/019-offer-drafts.ts';
 import { thinnedVersions } from './migrations/020-thinned-versions.ts';
 import { deflatedOrders } from './migrations/021-deflated-orders.ts';
 import { offerAnswers } from './migrations/022-offer-answers.ts';
+import { customers } from './migrations/024-customers.ts';
 import type { Db } from './schema.ts';
 
 /** Released migrations are never edited. */
@@ -48,6 +49,7 @@ const MIGRATIONS = {
   '020-thinned-versions': thinnedVersions,
   '021-deflated-orders': deflatedOrders,
   '022-offer-answers': offerAnswers,
+  '024-customers': customers,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).sort();

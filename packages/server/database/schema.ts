@@ -12,6 +12,8 @@ export interface Schema {
   reflinkOpenings: ReflinkOpeningRow;
   snapshotVersions: SnapshotVersionRow;
   orderSeries: OrderSeriesRow;
+  customers: CustomerRow;
+  customerContacts: CustomerContactRow;
   orderWork: OrderWorkRow;
   orderEvents: OrderEventRow;
   offers: OfferRow;
@@ -133,6 +135,25 @@ export interface OrderSeriesRow {
   last: number;
 }
 
+/** Person or firm (D77); `body` has the fields as JSON. */
+export interface CustomerRow {
+  id: string;
+  version: number;
+  createdAt: string;
+  changedAt: string;
+  /** Lower-cased, sorts lists. */
+  name: string;
+  words: string;
+  body: string;
+}
+
+/** E-mail address, or last digits of a phone number, by which a customer is found. An address has one customer. */
+export interface CustomerContactRow {
+  customerId: string;
+  kind: string;
+  value: string;
+}
+
 /** State and search data of an order, whose document never changes (D61). Each revision has its row (D76). */
 export interface OrderWorkRow {
   id: string;
@@ -161,6 +182,8 @@ export interface OrderWorkRow {
   name: string;
   email: string;
   words: string;
+  /** Shared by all revisions; empty without a known person (D77). */
+  customerId: string;
 }
 
 /** History of an order, under its first revision (D76). Ids are derived, so repeated acts are stored once. */
@@ -311,6 +334,7 @@ export interface EnquiryRow {
   consent: string;
   address: string;
   words: Generated<string>;
+  customerId: Generated<string>;
 }
 
 /** Read access of a program. `id` is the visible start of the key, `hash` covers all of it. */

@@ -4,6 +4,7 @@ import type { EnquiryAnswer, EnquiryRequest } from '@lumitor/domain/order/enquir
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { cents } from '@lumitor/domain/units';
+import { attachOrder, findCustomer } from '../customers/findCustomer.ts';
 import type { Db } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -145,6 +146,9 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
       // An enquiry about one revision applies to all.
       .where(firstIdOf(), '=', await firstRevision(db, orderId))
       .execute();
+    const customerId = await findCustomer(db, { email, phone, name, language });
+    await attachOrder(db, orderId, customerId);
+    await db.updateTable('enquiries').set({ customerId }).where('id', '=', id).execute();
     const shopName = await outgoing.shopName(db);
     const enquiry = { request, order, number, link: `${address}/pobierz/${orderId}`, shopName };
     const desk = projectId ? `${address}/admin/zamowienia/${orderId}` : null;

@@ -185,7 +185,10 @@ test('erasing a person removes the floor plan of an order that they only enquire
   const { enquire, plan, send, store, id } = await enquiredShop();
   await enquire({ email: 'jan@example.com' });
   expect(await plan()).toBe(200);
-  const counts = { emails: 0, orders: 0, enquiries: 1, pictures: 1, partner: 0, beside: { names: 1 } };
+  const counts = {
+    ...{ emails: 0, orders: 0, enquiries: 1, pictures: 1, partner: 0 },
+    ...{ customers: 1, beside: { names: 1 } },
+  };
   expect(await send('count', { email: 'jan@example.com' })).toEqual(counts);
   expect(await send('erase', { email: 'jan@example.com' })).toEqual(counts);
   expect(await plan()).toBe(404);

@@ -9,6 +9,13 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import { countDrafts, eraseDrafts } from '../orders/offerDrafts.ts';
 import { revisionsOf } from '../orders/revisions.ts';
+import {
+  customersNaming,
+  eraseCustomers,
+  type NamedCustomer,
+  ordersOfCustomers,
+  wholeCustomer,
+} from './customers.ts';
 import { contactsByOrder, type Enquired, enquiriesOf, eraseEnquiries, type Person } from './enquired.ts';
 import { countRelated, eraseRelated } from './related.ts';
 import { countShared, eraseShared } from './shared.ts';
@@ -68,15 +75,18 @@ async function count(db: Db, collection: CollectionName, field: string, address:
 const picturesOf = ({ body }: Pick<DocumentRow, 'body'>): string[] =>
   SENT_PICTURES.flatMap((kind) => valuesAt(JSON.parse(body), `data.${kind}.file`).map(String));
 
+/** Includes the orders of customers that are erased whole. */
 async function ordersOf(
   store: DocumentStore,
-  { address }: Person,
+  persons: readonly Person[],
   enquired: readonly Enquired[],
+  customers: readonly NamedCustomer[],
 ): Promise<string[]> {
-  const saved = address
-    ? await having(store.db, 'reflinksdownload', 'data.email', address).select('documentFields.id').execute()
-    : [];
-  const ids = new Set(saved.map(({ id }) => id));
+  const ids = new Set(await ordersOfCustomers(store.db, customers));
+  for (const address of addressesOf(persons)) {
+    const saved = having(store.db, 'reflinksdownload', 'data.email', address);
+    for (const { id } of await saved.select('documentFields.id').execute()) ids.add(id);
+  }
   for (const each of contactsByOrder(enquired)) {
     const order = await enquiredOrder(store, each);
     if (order) ids.add(order.id);
@@ -86,35 +96,55 @@ async function ordersOf(
   return [...ids];
 }
 
-export async function countPerson(store: DocumentStore, person: Person): Promise<PersonCounts> {
+const addressesOf = (persons: readonly Person[]): string[] => persons.flatMap(({ address }) => address || []);
+
+/** Enquiries by any contact, each once. */
+async function allEnquiries(db: Db, persons: readonly Person[]): Promise<Enquired[]> {
+  const found = new Map<string, Enquired>();
+  for (const person of persons) for (const each of await enquiriesOf(db, person)) found.set(each.id, each);
+  return [...found.values()];
+}
+
+async function countOf(
+  store: DocumentStore,
+  persons: readonly Person[],
+  customers: readonly NamedCustomer[],
+): Promise<PersonCounts> {
   const { db } = store;
-  const enquired = await enquiriesOf(db, person);
+  const addresses = addressesOf(persons);
+  const enquired = await allEnquiries(db, persons);
   let pictures = 0;
   for (const each of contactsByOrder(enquired)) {
     const order = await enquiredOrder(store, each);
-    if (order && picturesOf(order).length > 0 && !(person.address && saverOf(order) === person.address))
-      pictures += 1;
+    if (order && picturesOf(order).length > 0 && !addresses.includes(saverOf(order))) pictures += 1;
   }
-  const orders = await ordersOf(store, person, enquired);
+  const orders = await ordersOf(store, persons, enquired, customers);
   const drafts = await countDrafts(db, orders);
-  const found = {
+  const counts = { emails: 0, orders: 0, partner: 0 };
+  for (const address of addresses) {
+    counts.emails += await count(db, 'emails', 'email', address);
+    counts.orders += await count(db, 'reflinksdownload', 'data.email', address);
+    counts.partner += await count(db, 'reflinks', 'email', address);
+    counts.partner += await count(db, 'emails', 'refData.email', address);
+    for await (const _ of mentionsInHistory(db, address)) counts.partner += 1;
+  }
+  return {
+    ...counts,
     enquiries: enquired.length,
     pictures,
+    ...(customers.length > 0 && { customers: customers.length }),
     ...(drafts > 0 && { drafts }),
     ...(await countRelated(store, orders)),
-    ...(await countShared(db, person, enquired)),
+    ...(await countShared(db, persons, enquired)),
   };
-  const { address } = person;
-  if (!address) return { emails: 0, orders: 0, partner: 0, ...found };
-  let partner =
-    (await count(db, 'reflinks', 'email', address)) + (await count(db, 'emails', 'refData.email', address));
-  for await (const _ of mentionsInHistory(db, address)) partner += 1;
-  return {
-    emails: await count(db, 'emails', 'email', address),
-    orders: await count(db, 'reflinksdownload', 'data.email', address),
-    partner,
-    ...found,
-  };
+}
+
+export const countPerson = async (store: DocumentStore, person: Person): Promise<PersonCounts> =>
+  countOf(store, [person], await customersNaming(store.db, person));
+
+export async function countCustomer(store: DocumentStore, id: string): Promise<PersonCounts> {
+  const { customer, persons } = await wholeCustomer(store.db, id);
+  return countOf(store, persons, [customer]);
 }
 
 const saverOf = ({ body }: Pick<DocumentRow, 'body'>): string =>
@@ -252,16 +282,43 @@ export async function erasePerson(
   bin: FileBin,
   related: readonly Related[] = [],
 ): Promise<PersonCounts> {
-  const counts = await countPerson(store, person);
-  const enquired = await enquiriesOf(store.db, person);
-  // Orders are found by the address.
-  const orders = await ordersOf(store, person, enquired);
+  const customers = await customersNaming(store.db, person);
+  const counts = await countOf(store, [person], customers);
+  await erase(store, [person], customers, { bin, related });
+  return counts;
+}
+
+/** Erases a customer with all contacts (D77). */
+export async function eraseCustomer(
+  store: DocumentStore,
+  id: string,
+  bin: FileBin,
+  related: readonly Related[],
+): Promise<PersonCounts> {
+  const { customer, persons } = await wholeCustomer(store.db, id);
+  const counts = await countOf(store, persons, [customer]);
+  await erase(store, persons, [customer], { bin, related });
+  return counts;
+}
+
+async function erase(
+  store: DocumentStore,
+  persons: readonly Person[],
+  customers: readonly NamedCustomer[],
+  { bin, related }: { bin: FileBin; related: readonly Related[] },
+): Promise<void> {
+  // Orders are found by the addresses.
+  const orders = await ordersOf(store, persons, await allEnquiries(store.db, persons), customers);
   await eraseRelated(store, orders, related, bin);
   await eraseDrafts(store, orders);
-  await eraseFromOrders(store, person, enquired, bin);
-  if (person.address) await eraseAddress(store, person.address);
-  await eraseShared(store, person, enquired);
-  // A repeated call finds the rest by the enquiries.
-  await eraseEnquiries(store, person, enquired);
-  return counts;
+  for (const person of persons) {
+    const enquired = await enquiriesOf(store.db, person);
+    await eraseFromOrders(store, person, enquired, bin);
+    if (person.address) await eraseAddress(store, person.address);
+    await eraseShared(store, person, enquired);
+    // A repeated call finds the rest by the enquiries.
+    await eraseEnquiries(store, person, enquired);
+  }
+  // A repeated call finds the contacts by the customer.
+  await eraseCustomers(store, customers);
 }

@@ -88,11 +88,16 @@ async function discussionsNaming(db: Db, person: Person): Promise<string[]> {
 
 export async function countShared(
   db: Db,
-  person: Person,
+  persons: readonly Person[],
   enquired: readonly Enquired[],
 ): Promise<{ projects?: number; discussions?: number }> {
-  const { length: projects } = await projectsOf(db, person, enquired);
-  const { length: discussions } = await discussionsNaming(db, person);
+  const named = new Set<string>();
+  const discussed = new Set<string>();
+  for (const person of persons) {
+    for (const id of await projectsOf(db, person, enquired)) named.add(id);
+    for (const id of await discussionsNaming(db, person)) discussed.add(id);
+  }
+  const [projects, discussions] = [named.size, discussed.size];
   return { ...(projects > 0 && { projects }), ...(discussions > 0 && { discussions }) };
 }
 

@@ -1,3 +1,4 @@
+import type { CustomerFields } from '@lumitor/domain/customers/customer';
 import type { Offer } from '@lumitor/domain/order/offer';
 import { type OwnCondition, orderFilterSchemas, orderFilters } from '@lumitor/domain/order/orderFilters';
 import type { ListedOrder, OrderList } from '@lumitor/domain/order/orderWork';
@@ -5,17 +6,9 @@ import { countedIn } from '@lumitor/domain/order/worth';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db, OrderWorkRow, Schema } from '../database/schema.ts';
-import { indexValue } from '../documents/document.ts';
 import { offerFrom } from './countOffer.ts';
 import { firstIdOf } from './revisions.ts';
-
-const MAX_TERMS = 8;
-const LOCAL_DIGITS = 9;
-const FEWEST_DIGITS = 6;
-
-const pattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-const like = (column: string, term: string) =>
-  sql<SqlBool>`${sql.ref(column)} like ${pattern(term)} escape '\\'`;
+import { like, pattern, phoneIn, termsIn } from './searchTerms.ts';
 
 const { eb, and, or } = expressionBuilder<Schema, 'orderWork'>();
 
@@ -46,6 +39,14 @@ const byPartner = (db: Db, term: string): Expression<SqlBool> =>
       .where(like('value', term)),
   );
 
+/** Customer with the term in a name, contact, address or note (D77). */
+const ofCustomer = (db: Db, term: string): Expression<SqlBool> =>
+  eb(
+    'customerId',
+    'in',
+    db.selectFrom('customers').select('customers.id').where(like('customers.words', term)),
+  );
+
 const somewhere = (db: Db, term: string): Expression<SqlBool> =>
   or([
     like('orderWork.words', term),
@@ -55,21 +56,14 @@ const somewhere = (db: Db, term: string): Expression<SqlBool> =>
     inRelated(db, 'orderEvents', term),
     inRelated(db, 'offers', term),
     byPartner(db, term),
+    ofCustomer(db, term),
   ]);
-
-/** Null if not a phone number. */
-function phoneIn(typed: string): string | null {
-  const digits = typed.replace(/\D/g, '');
-  const isPhone = /^\+?[\d\s()-]+$/.test(typed) && digits.length >= FEWEST_DIGITS;
-  return isPhone ? digits.slice(-LOCAL_DIGITS) : null;
-}
 
 /** Each word matches some field (D61), or all words form a phone number. */
 function searchedFor(db: Db, typed: string): Expression<SqlBool> {
-  const terms = indexValue(typed).split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);
-  const phone = phoneIn(typed.trim());
-  const words = and(terms.map((term) => somewhere(db, term)));
-  return phone === null ? words : or([words, inRelated(db, 'enquiries', phone)]);
+  const phone = phoneIn(typed);
+  const words = and(termsIn(typed).map((term) => somewhere(db, term)));
+  return phone === null ? words : or([words, inRelated(db, 'enquiries', phone), ofCustomer(db, phone)]);
 }
 
 const SORTED_BY = ['createdAt', 'number', 'net', 'name', 'status', 'email', 'enquiredAt'] as const;
@@ -133,7 +127,20 @@ export function listedOrder(row: OrderWorkRow): ListedOrder {
   } as ListedOrder;
 }
 
-async function customersOf(db: Db, orders: readonly ListedOrder[]): Promise<ReadonlyMap<string, string>> {
+/** Names of customers, by id; a customer without a name is absent. */
+async function namesOf(db: Db, orders: readonly ListedOrder[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(orders.flatMap(({ customerId }) => customerId || []))];
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('customers').select(['id', 'body']).where('id', 'in', ids).execute();
+  return new Map(
+    rows.flatMap(({ id, body }) => {
+      const { firm, name } = JSON.parse(body) as CustomerFields;
+      return firm || name ? [[id, firm || name] as const] : [];
+    }),
+  );
+}
+
+async function enquirersOf(db: Db, orders: readonly ListedOrder[]): Promise<ReadonlyMap<string, string>> {
   const enquiries = orders.filter(({ enquiredAt }) => enquiredAt !== null);
   if (enquiries.length === 0) return new Map();
   const rows = await db
@@ -180,11 +187,12 @@ export async function listOrders(db: Db, query: OrderListQuery): Promise<OrderLi
     .orderBy('currency', 'desc')
     .execute();
   const offers = query.offers && (await offersOf(db, listed));
-  const customers = await customersOf(db, listed);
+  const names = await namesOf(db, listed);
+  const enquirers = await enquirersOf(db, listed);
   return {
     orders: listed.map((order) => ({
       ...order,
-      customer: customers.get(order.firstId || order.id) ?? '',
+      customer: names.get(order.customerId) ?? enquirers.get(order.firstId || order.id) ?? '',
       powerExceeded: exceeded.some(({ id }) => id === order.id),
       ...(offers && { counted: offers.get(order.id) ?? null }),
     })),

@@ -8,6 +8,7 @@ import type { Article } from '@lumitor/domain/quote/lines';
 import { titlesInLanguages } from '@lumitor/domain/translation/articleTexts';
 import type { Ms } from '@lumitor/domain/units';
 import type * as v from 'valibot';
+import { attachBuyer } from '../customers/findCustomer.ts';
 import { indexValue } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -119,6 +120,7 @@ export async function makeOffer(
       words: indexValue(terms.buyer),
     };
     await db.insertInto('offers').values(row).execute();
+    await attachBuyer(db, orderId, terms.buyer, terms.language);
     await endDraft(db, orderId, by);
     const offer = offerFrom(row);
     const { position, net } = offer;

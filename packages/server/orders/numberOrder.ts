@@ -43,6 +43,7 @@ export function workRowOf(
     pieces: order.totalItems,
     name: data.name ?? '',
     email: indexValue(data.email),
+    customerId: '',
     words: indexValue([data.name ?? '', ...new Set(articles)].join('\n')).slice(0, MAX_WORDS),
   };
 }
@@ -65,6 +66,7 @@ const COLUMNS = [
   'pieces',
   'name',
   'email',
+  'customerId',
   'words',
 ] as const satisfies (keyof NewWork)[];
 

@@ -1,8 +1,11 @@
+import { customerName } from '@lumitor/domain/customers/customer';
 import type { Offer } from '@lumitor/domain/order/offer';
 import type { OfferAnswer } from '@lumitor/domain/order/offerAnswer';
 import type { OrderEvent, OrderLink, OrderWork } from '@lumitor/domain/order/orderWork';
 import { mayWrite, roleNamed } from '@lumitor/domain/people/roles';
+import { readCustomerRow } from '../customers/customerRow.ts';
 import type { Db, OfferAnswerRow, OrderWorkRow } from '../database/schema.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
 import { notFound } from '../refusal/refused.ts';
 import { offerFrom } from './countOffer.ts';
 import { listedOrder } from './listOrders.ts';
@@ -63,6 +66,15 @@ async function eventsOf(db: Db, ids: readonly string[]): Promise<OrderEvent[]> {
   return events.map((event) => ({ ...event, data: JSON.parse(event.data) }) as OrderEvent);
 }
 
+async function customerOf(store: DocumentStore, id: string): Promise<OrderWork['customer']> {
+  const row = await store.db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const customer = readCustomerRow(row);
+  const { priceGroup } = customer;
+  const group = priceGroup ? await store.find('priceGroups', priceGroup) : null;
+  return { id, name: customerName(customer), group };
+}
+
 async function answersTo(db: Db, ids: readonly string[]): Promise<OrderWork['answers']> {
   const rows = await db.selectFrom('offerAnswers').selectAll().where('orderId', 'in', ids).execute();
   return rows.map((row) => ({ ...shownAnswer(row), position: row.position }));
@@ -70,10 +82,11 @@ async function answersTo(db: Db, ids: readonly string[]): Promise<OrderWork['ans
 
 /** @param offersLinkOf address of the customer's page by the first revision; null for who may not offer */
 export async function orderWork(
-  db: Db,
+  store: DocumentStore,
   id: string,
   offersLinkOf: (firstId: string) => string | null,
 ): Promise<OrderWork> {
+  const { db } = store;
   const revisions = await revisionsOf(db, id);
   const row = revisions.find((each): each is OrderWorkRow => each.id === id);
   if (!row) throw notFound(`Order ${id} not found.`);
@@ -95,6 +108,7 @@ export async function orderWork(
   const former = offers.filter(({ orderId }) => orderId !== id).at(-1);
   return {
     ...listedOrder(row),
+    customer: await customerOf(store, row.customerId),
     events,
     offers: offers.filter(({ orderId }) => orderId === id).map(offerFrom),
     formerOffer: former ? offerFrom(former) : null,

@@ -39,7 +39,16 @@ export async function lastPosition(db: Db, ids: readonly string[]): Promise<numb
 /** Inherited from the latest revision (D76). */
 export type Inherited = Pick<
   OrderWorkRow,
-  'number' | 'firstId' | 'revises' | 'revision' | 'status' | 'assignee' | 'enquiredAt' | 'parent' | 'email'
+  | 'number'
+  | 'firstId'
+  | 'revises'
+  | 'revision'
+  | 'status'
+  | 'assignee'
+  | 'enquiredAt'
+  | 'parent'
+  | 'email'
+  | 'customerId'
 >;
 
 /** Call in the transaction that stores the latest revision. */
@@ -65,7 +74,7 @@ export async function nextRevision(db: Db, orderId: string): Promise<Inherited |
   const latest = latestOf(revisions);
   if (!locked || !latest) return null;
   const ids = revisions.map(({ id }) => id);
-  const { status, assignee, enquiredAt, parent, email } = latest;
+  const { status, assignee, enquiredAt, parent, email, customerId } = latest;
   const isTaken = async (number: string) =>
     (await db.selectFrom('orderWork').select('id').where('number', '=', number).executeTakeFirst()) !==
     undefined;
@@ -83,5 +92,6 @@ export async function nextRevision(db: Db, orderId: string): Promise<Inherited |
     enquiredAt,
     parent,
     email,
+    customerId,
   };
 }

@@ -4,6 +4,7 @@ import type { OrderRecord } from '@lumitor/domain/order/record';
 import { SENT_PICTURES, type SentPicture } from '@lumitor/domain/order/sentPictures';
 import type { ShownSettings } from '@lumitor/domain/settings/settings';
 import type { Bytes, Seconds } from '@lumitor/domain/units';
+import { attachCustomer } from '../customers/findCustomer.ts';
 import { activeReflink } from '../documents/activeReflink.ts';
 import { creationTime } from '../documents/creationTime.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -164,7 +165,7 @@ async function saveAtOnce(
 ): Promise<SavedOrder | null> {
   const { order, id, versions } = request;
   // Orders that write other rows need a transaction.
-  const isPlain = !order.reflinkId && !order.newsletter && !order.revises;
+  const isPlain = !order.email && !order.reflinkId && !order.newsletter && !order.revises;
   if (!isPlain || (await context.notifiesSaved())) return null;
   const createdAt = creationTime();
   const record = recordOf(request, priced, { parent: '', revises: '', savedAt: createdAt });
@@ -210,6 +211,8 @@ async function saveInTurn(
       const data = { number: inherited.number, net: priced.data.totals.net };
       await addOrderEvent(within.db, event, { kind: 'revised', data });
     }
+    const { email = '', language } = order;
+    await attachCustomer(within.db, id, { email, language });
     await context.onSaved(within, order, { ...following, id, isRevision: inherited !== null });
     return savedOrder(prepared);
   });

@@ -2,6 +2,7 @@ import { type Offer, offerNumber, ratesInWords } from '@lumitor/domain/order/off
 import type { SendOfferRequest } from '@lumitor/domain/order/orderWork';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { formatDate } from '@lumitor/domain/translation/figures';
+import { attachCustomer } from '../customers/findCustomer.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { composeMail } from '../outbox/mailContent.ts';
@@ -109,6 +110,7 @@ export async function sendOffer(
         'no-mail-server',
         'No mail server is set. Set one in the settings, or send the PDF yourself.',
       );
+    await attachCustomer(db, orderId, { email: to, language: offer.language });
     await countOffer(db, orderId);
     await outbox.queueWebhook(db, 'order.offerSent', orderId);
     within.touch('reflinksdownload');

@@ -60,11 +60,17 @@ async function takeRevision(
       isLatest: 1,
       enquiredAt,
       email: row.email || inherited.email,
+      customerId: inherited.customerId || row.customerId,
       words: `${row.words}\n${row.number.toLowerCase()}`,
     };
     await db.updateTable('orderWork').set(taken).where('id', '=', id).execute();
     await countLatest(db, { firstId, id });
-    await db.updateTable('orderWork').set({ enquiredAt }).where(firstIdOf(), '=', firstId).execute();
+    const { customerId } = taken;
+    await db
+      .updateTable('orderWork')
+      .set({ enquiredAt, customerId })
+      .where(firstIdOf(), '=', firstId)
+      .execute();
     await db.updateTable('orderEvents').set({ orderId: firstId }).where('orderId', '=', id).execute();
     const data = { number: inherited.number, net: row.net };
     await addOrderEvent(db, { id: key, orderId: firstId, by }, { kind: 'revised', data });
@@ -121,7 +127,7 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
       // The link can accept the offer.
       const mayOffer = may(c.get('administrator').role, 'offers', 'write');
       const linkOf = (firstId: string) => (mayOffer ? offerLink(parts.address, parts.secret, firstId) : null);
-      return c.json(await orderWork(store.db, c.req.param('id'), linkOf));
+      return c.json(await orderWork(store, c.req.param('id'), linkOf));
     })
     .post('/:id/offers', async (c) => {
       const { email } = c.get('administrator');

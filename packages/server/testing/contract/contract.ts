@@ -1,6 +1,7 @@
 import { beforeAll, describe } from 'vitest';
 import type { TestEngine } from '../engines.ts';
 import { accountContract } from './accounts.ts';
+import { customerContract } from './customers.ts';
 import { documentContract } from './documents.ts';
 import { historyContract } from './history.ts';
 import { listContract } from './lists.ts';
@@ -25,6 +26,7 @@ export function contract(engine: TestEngine): void {
     luminaireTypeContract(engine);
     orderContract(engine);
     siteContract(engine);
+    customerContract(engine);
     projectContract(engine);
   });
 }

@@ -18,4 +18,6 @@ export interface Named {
   backupCodes?: readonly string[];
   tokens: readonly [used: string, read: string];
   order: object;
+  /** Ids; the second is merged into the first. */
+  customers: readonly [string, string];
 }

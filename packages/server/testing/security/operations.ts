@@ -77,6 +77,12 @@ const OTHERS: Partial<Record<CollectionName, Access>> = {
     add: changedByAdministrators(403),
     update: changedByAdministrators(200),
   },
+  priceGroups: {
+    list: LISTED_TO_ADMINISTRATORS,
+    get: READ_BY_ADMINISTRATORS,
+    add: changedByAdministrators(201),
+    update: changedByAdministrators(200),
+  },
   views: {
     list: LISTED_TO_ADMINISTRATORS,
     get: READ_BY_ADMINISTRATORS,
@@ -340,6 +346,33 @@ export const OPERATIONS: readonly RouteOperation[] = [
   }),
   operation('DELETE /api/orders/:id/site', changedByAdministrators(204), {
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/site`,
+  }),
+  operation('GET /api/customers', READ_BY_ADMINISTRATORS),
+  operation('GET /api/customers/:id', READ_BY_ADMINISTRATORS, {
+    path: ({ customers }) => `/api/customers/${customers[0]}`,
+  }),
+  operation('POST /api/customers', changedByAdministrators(201), {
+    body: () => ({ key: KEY, fields: { name: 'Ola', emails: ['ola@example.com'] } }),
+  }),
+  operation('POST /api/customers/import', changedByAdministrators(200), {
+    body: () => ({ key: KEY, rows: [{ name: 'Ewa', phones: '600 100 201' }], isApplied: true }),
+  }),
+  operation('POST /api/customers/:id', changedByAdministrators(200), {
+    path: ({ customers }) => `/api/customers/${customers[0]}`,
+    body: () => ({ version: 1, fields: { name: 'Jan', notes: 'Dzwonić po 16' } }),
+  }),
+  operation('POST /api/customers/:id/orders', changedByAdministrators(204), {
+    path: ({ customers }) => `/api/customers/${customers[1]}/orders`,
+    body: ({ ids }) => ({ key: KEY.replace('0d', '2d'), orderId: ids.reflinksdownload }),
+  }),
+  operation('POST /api/customers/:id/merge', changedByAdministrators(200), {
+    path: ({ customers }) => `/api/customers/${customers[0]}/merge`,
+    body: ({ customers }) => ({
+      key: KEY.replace('0d', '3d'),
+      version: 2,
+      other: { id: customers[1], version: 1 },
+      fields: { name: 'Jan Nowak' },
+    }),
   }),
   operation('GET /api/changes', READ_BY_ADMINISTRATORS),
   operation('GET /api/batches', READ_BY_ADMINISTRATORS),

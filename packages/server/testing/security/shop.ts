@@ -124,9 +124,14 @@ export async function openShop({
   const link = (email: string) => makePasswordLink(store.db, { email, role: 'viewer', by });
   const [used, read] = [await link('ewa@lumitor.test'), await link('iza@lumitor.test')];
   const tokens = [used.token, read.token] as const;
+  const addCustomer = async (name: string): Promise<string> => {
+    const added = await asAdministrator('POST', '/api/customers', { key: randomUUID(), fields: { name } });
+    return (await added.json()).id;
+  };
   return {
     ...service,
     ids,
+    customers: [await addCustomer('Jan'), await addCustomer('Jan Nowak')],
     batch,
     file,
     photometry,

@@ -38,6 +38,7 @@ export const CATALOGUE_RESOURCES: readonly CatalogueResource[] = LINES.flatMap((
 const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName])[] = [
   ['typy', 'luminaireTypes'],
   ['cele', 'lightTargets'],
+  ['grupy', 'priceGroups'],
   ['reguly', 'partTables'],
   ['translacje', 'translations'],
   ['wiadomosci', 'mailTexts'],
@@ -72,6 +73,7 @@ const AREAS_OF_PAGES: Readonly<Record<string, AccessArea>> = {
   braki: 'catalogue',
   ustawienia: 'settings',
   konta: 'people',
+  klienci: 'customers',
 };
 
 export const catalogueResource = (name: string): CatalogueResource | undefined =>

@@ -82,7 +82,7 @@ function NamedInput({ collection, name, field, value, onChange, isFault }: Named
   return (
     <TextField
       {...shown}
-      required
+      required={!field.isOptional}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ htmlInput: { maxLength: field.maxLength } }}

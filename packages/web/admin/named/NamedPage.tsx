@@ -1,4 +1,4 @@
-import type { NamedCollection } from '@lumitor/domain/collections/collections';
+import { COLLECTIONS, type NamedCollection } from '@lumitor/domain/collections/collections';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import { Button, IconButton, Paper, Skeleton, TableContainer, Typography } from '@mui/material';
@@ -116,7 +116,7 @@ function NamedTable<Name extends NamedCollection>(props: NamedTableProps<Name>) 
           render={(document) => {
             const name = articleTitle(document, locale);
             return (
-              <Writing area="catalogue">
+              <Writing area={COLLECTIONS[collection].area}>
                 <IconButton aria-label={words('editNamed', { name })} onClick={() => onEdit(document)}>
                   <Edit fontSize="small" />
                 </IconButton>
@@ -150,7 +150,7 @@ export function NamedPage({ resource }: { resource: NamedResource }) {
         <>
           <NamedTable {...{ collection, documents }} label={title} onEdit={setEdited} />
           <Row align="stretch">
-            <Writing area="catalogue">
+            <Writing area={COLLECTIONS[collection].area}>
               <Button variant="contained" onClick={() => setEdited('new')}>
                 {words('add')}
               </Button>

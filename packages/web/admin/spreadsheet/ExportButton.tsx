@@ -7,6 +7,7 @@ import { saveFile } from '../../parts/file.ts';
 import { allDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import { LIST_RESOURCES, type ListResource, storedCollection } from '../data/resources.ts';
+import { useMayOpen } from '../data/useMay.ts';
 import { today } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { catalogueFile, catalogueFileName, type Exported, type FileFormat } from './catalogueFile.ts';
@@ -42,6 +43,7 @@ export interface ExportButtonProps {
 export function ExportButton({ resource, documents, isSelection = false }: ExportButtonProps) {
   const translate = useTranslate();
   const queries = useQueryClient();
+  const mayOpen = useMayOpen();
   const save = useCatalogueSaving();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -59,7 +61,7 @@ export function ExportButton({ resource, documents, isSelection = false }: Expor
   /** Sequential: browsers limit a host to six connections, including the event stream. */
   const wholeCatalogue = async () => {
     const exported: Exported[] = [];
-    for (const each of LIST_RESOURCES)
+    for (const each of LIST_RESOURCES.filter(({ name }) => mayOpen(name)))
       exported.push({ resource: each, documents: await queries.query(allDocuments(storedCollection(each))) });
     return exported;
   };

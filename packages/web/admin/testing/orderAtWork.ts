@@ -31,6 +31,8 @@ export const orderWith = (work: Partial<OrderWork> = {}): OrderAtWork => ({
     pieces: 1,
     name: '',
     email: '',
+    customerId: '',
+    customer: null,
     events: [],
     offers: [],
     files: [],

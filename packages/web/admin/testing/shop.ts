@@ -303,6 +303,7 @@ export class SampleShop {
       'DELETE /api/files/:folder/:collection/:name': () => new Response(null, { status: 204 }),
       'GET /api/texts/shipped': () => ({ texts: SHIPPED }),
       'GET /api/orders': () => ({ orders: [], total: 0, sums: [] }),
+      'GET /api/customers': () => ({ customers: [], total: 0 }),
       'GET /api/reflinks/statistics': () => ({ statistics: [] }),
     };
   }

@@ -55,6 +55,7 @@ export const searchWords = {
   allOrders: { pl: 'Wszystkie znalezione: %{count}', en: 'All results: %{count}' },
   people: { pl: 'Osoby', en: 'People' },
   kinds: {
+    klienci: { pl: 'klient', en: 'customer' },
     reflinks: { pl: 'partner', en: 'partner' },
     emaile: { pl: 'zgoda na newsletter', en: 'newsletter consent' },
     konta: { pl: 'konto w administracji', en: 'admin account' },

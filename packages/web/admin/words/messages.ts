@@ -4,6 +4,7 @@ import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { accountWords } from './account.ts';
 import { catalogueWords } from './catalogue.ts';
 import { changesWords } from './changes.ts';
+import { customersWords } from './customers.ts';
 import { dashboardWords } from './dashboard.ts';
 import { emailsWords } from './emails.ts';
 import { failureWordsOfAll } from './failures.ts';
@@ -32,6 +33,7 @@ import { listWords, unsavedWords, type Word, type Words } from './words.ts';
 export type AdminLanguage = 'pl' | 'en';
 
 const WORDS = {
+  customers: customersWords,
   frame: frameWords,
   list: listWords,
   failures: failureWordsOfAll,

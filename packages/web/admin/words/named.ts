@@ -86,7 +86,44 @@ const lightTargetsWords = {
   },
 } satisfies Words;
 
+const priceGroupsWords = {
+  about: {
+    pl: 'Rabaty klientów. Nowa oferta zaczyna się od rabatów grupy klienta: artykułu, potem rodzaju części, potem wszystkich.',
+    en: 'Discounts of customers. A new offer starts with those of the customer’s group: of the article, else of its kind of part, else of all.',
+  },
+  name: { pl: 'Grupa', en: 'Group' },
+  discount: { pl: 'Rabat na wszystko', en: 'Discount on everything' },
+  rails: { pl: 'Szyny', en: 'Rails' },
+  railsHint: { pl: 'Zostaw puste, jeśli jak na wszystko.', en: 'Leave empty if as on everything.' },
+  luminaires: { pl: 'Oprawy', en: 'Luminaires' },
+  control: { pl: 'Zasilanie i sterowanie', en: 'Power and control' },
+  accessories: { pl: 'Akcesoria', en: 'Accessories' },
+  articles: { pl: 'Artykuły', en: 'Articles' },
+  articlesHint: { pl: 'Kod i procent, oddzielone średnikami: ON0111 12,5; ON0112 10', en: 'Code and percent, separated by semicolons: ON0111 12.5; ON0112 10' },
+  actions: { pl: 'Czynności', en: 'Actions' },
+  add: { pl: 'Dodaj grupę', en: 'Add group' },
+  edit: { pl: 'Grupa cenowa', en: 'Price group' },
+  editNamed: { pl: 'Edytuj grupę: %{name}', en: 'Edit group: %{name}' },
+  removeNamed: { pl: 'Usuń grupę: %{name}', en: 'Delete group: %{name}' },
+  taken: { pl: 'Grupa „%{name}” jest już na liście.', en: 'The group “%{name}” is already on the list.' },
+  faults: {
+    title: { pl: 'Wpisz nazwę.', en: 'Enter a name.' },
+    discount: { pl: 'Wpisz liczbę od 0 do 100.', en: 'Enter a number from 0 to 100.' },
+    rails: { pl: 'Wpisz liczbę od 0 do 100 albo zostaw puste.', en: 'Enter a number from 0 to 100, or leave it empty.' },
+    luminaires: { pl: 'Wpisz liczbę od 0 do 100 albo zostaw puste.', en: 'Enter a number from 0 to 100, or leave it empty.' },
+    control: { pl: 'Wpisz liczbę od 0 do 100 albo zostaw puste.', en: 'Enter a number from 0 to 100, or leave it empty.' },
+    accessories: { pl: 'Wpisz liczbę od 0 do 100 albo zostaw puste.', en: 'Enter a number from 0 to 100, or leave it empty.' },
+    articles: { pl: 'Wpisz kody z procentami, np. ON0111 12,5; ON0112 10.', en: 'Enter codes with percents, such as ON0111 12.5; ON0112 10.' },
+  },
+  done: {
+    added: { pl: 'Dodano grupę: %{name}', en: 'Group added: %{name}' },
+    saved: { pl: 'Zapisano grupę: %{name}', en: 'Group saved: %{name}' },
+    removed: { pl: 'Usunięto grupę: %{name}', en: 'Group deleted: %{name}' },
+  },
+} satisfies Words;
+
 export const namedWords = {
   lightTargets: lightTargetsWords,
   luminaireTypes: luminaireTypesWords,
+  priceGroups: priceGroupsWords,
 } satisfies Record<NamedCollection, Words>;

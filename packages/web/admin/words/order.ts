@@ -224,6 +224,8 @@ export const orderWords = {
     offerAccepted: { pl: 'Oferta %{position} przyjęta', en: 'Offer %{position} accepted' },
     offerDeclined: { pl: 'Oferta %{position} odrzucona', en: 'Offer %{position} declined' },
     revised: { pl: 'Nowa wersja %{number}', en: 'New revision %{number}' },
+    customer: { pl: 'Zmieniono klienta', en: 'Customer changed' },
+    customerMerged: { pl: 'Połączono klientów', en: 'Customers merged' },
     file: { pl: 'Dodano plik', en: 'File added' },
     fileRemoved: { pl: 'Usunięto plik', en: 'File deleted' },
   },

@@ -5,6 +5,7 @@ const named = (pl: string, en: string) => ({ name: { pl, en } });
 export const resourceWords = {
   poczatek: named('Pulpit', 'Home'),
   'pierwsza-wycena': named('Pierwsza wycena', 'First price'),
+  klienci: named('Klienci', 'Customers'),
   emaile: named('Adresy e-mail', 'Email addresses'),
   zamowienia: named('Zamówienia', 'Orders'),
   reflinks: named('Reflinki', 'Referral links'),
@@ -17,6 +18,7 @@ export const resourceWords = {
   szukaj: named('Szukaj', 'Search'),
   typy: named('Typy opraw', 'Luminaire types'),
   cele: named('Cele oświetlenia', 'Lighting targets'),
+  grupy: named('Grupy cenowe', 'Price groups'),
   reguly: named('Reguły części', 'Part rules'),
   braki: named('Braki w katalogu', 'Catalogue gaps'),
   zmiany: named('Historia zmian', 'Change history'),

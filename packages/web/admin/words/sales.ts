@@ -53,6 +53,10 @@ export const salesWords = {
       pl: 'adres (i rzut, jeśli jest) w %{smart_count} zamówieniu |||| adres (i rzut, jeśli jest) w %{smart_count} zamówieniach |||| adres (i rzut, jeśli jest) w %{smart_count} zamówieniach',
       en: 'the address (and floor plan, if any) in %{smart_count} order |||| the address (and floor plan, if any) in %{smart_count} orders',
     },
+    customers: {
+      pl: 'dane %{smart_count} klienta |||| dane %{smart_count} klientów |||| dane %{smart_count} klientów',
+      en: 'the data of %{smart_count} customer |||| the data of %{smart_count} customers',
+    },
     drafts: {
       pl: '%{smart_count} szkic oferty |||| %{smart_count} szkice ofert |||| %{smart_count} szkiców ofert',
       en: '%{smart_count} offer draft |||| %{smart_count} offer drafts',

@@ -162,6 +162,12 @@ const FIELDS: Record<ListCollection, fc.Arbitrary<object>> = {
     uniformity: anyMeasure(0, 1),
     source: anyTitle,
   }),
+  priceGroups: fc.record({
+    ...named,
+    discount: fc.double({ min: 0, max: 100, noNaN: true }),
+    luminaires: anyMeasure(0, 100),
+    articles: fc.constantFrom('', 'ON0111 12,5; ON0112 10'),
+  }),
 };
 
 const anyId = fc.string({ unit: fc.constantFrom(...'-_09azAZeE'), minLength: 3, maxLength: 20 });
@@ -186,6 +192,7 @@ const NEEDED: Record<ListCollection, object> = {
   accessories: { title: 'Zaślepka', type: 'endCap' },
   connections: { title: 'Szyna', type: 'MT0001' },
   luminaireTypes: { key: 'spotlight', title: 'Reflektory' },
+  priceGroups: { key: 'studios', title: 'Studia', discount: 10 },
   lightTargets: { key: 'office', title: 'Biuro', lux: 500, source: 'EN 12464-1:2021, tab. 34' },
 };
 
