@@ -116,7 +116,7 @@ function StoredEmail() {
       <FormCard
         aside={
           <>
-            <EraseButton email={stored.email} onErased={leave} />
+            <EraseButton person={stored.email} onErased={leave} />
             <DeleteButton
               ids={[stored.id]}
               label={translate('ra.action.delete')}

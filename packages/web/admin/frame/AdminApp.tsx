@@ -12,6 +12,9 @@ import { ArticleList } from '../catalogue/ArticleList.tsx';
 import { listArticles } from '../catalogue/listArticles.ts';
 import { ArticleVariants } from '../catalogue/variants/ArticleVariants.tsx';
 import { ChangesPage } from '../changes/ChangesPage.tsx';
+import { CustomerCreatePage, CustomerDetailPage } from '../customers/CustomerDetail.tsx';
+import { CustomerListPage } from '../customers/CustomerListPage.tsx';
+import { fetchCustomers } from '../customers/customers.ts';
 import { createDataProvider, type List } from '../data/dataProvider.ts';
 import { CATALOGUE_RESOURCES, NAMED_RESOURCES } from '../data/resources.ts';
 import { useMayOpen } from '../data/useMay.ts';
@@ -41,7 +44,7 @@ import { adminLanguage, createI18nProvider } from './i18nProvider.ts';
 import { Notifications } from './Notifications.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
-/** Only e-mails and orders are paged by the service; others are loaded whole. */
+/** E-mails, orders and customers are paged by the service; others are loaded whole. */
 const listsOf = (queries: QueryClient): Record<string, List> => ({
   ...Object.fromEntries(
     CATALOGUE_RESOURCES.map((resource): [string, List] => [
@@ -51,6 +54,7 @@ const listsOf = (queries: QueryClient): Record<string, List> => ({
   ),
   emaile: listEmails,
   zamowienia: fetchOrders,
+  klienci: fetchCustomers,
   reflinks: (params) => listReflinks(queries, params),
 });
 
@@ -101,6 +105,12 @@ export function AdminApp() {
     >
       <Resource name="emaile" list={EmailList} edit={EmailEdit} create={EmailCreate} />
       <Resource name="zamowienia" list={OrderListPage} edit={AdminOrderPage} />
+      <Resource
+        name="klienci"
+        list={CustomerListPage}
+        edit={CustomerDetailPage}
+        create={CustomerCreatePage}
+      />
       <Resource name="reflinks" list={ReflinkList} edit={ReflinkEdit} create={ReflinkCreate} />
       {CATALOGUE_RESOURCES.map(({ name }) => (
         <Resource key={name} name={name} list={ArticleList} edit={ArticleEdit} create={ArticleCreate}>

@@ -3,6 +3,7 @@ import type { OrderList } from '@lumitor/domain/order/orderWork';
 import Bolt from '@mui/icons-material/Bolt';
 import Cable from '@mui/icons-material/Cable';
 import Category from '@mui/icons-material/CategoryOutlined';
+import Customer from '@mui/icons-material/ContactsOutlined';
 import Extension from '@mui/icons-material/Extension';
 import People from '@mui/icons-material/GroupOutlined';
 import History from '@mui/icons-material/History';
@@ -45,6 +46,7 @@ const CATALOGUE_ICONS: Record<CatalogueCollection, ReactElement> = {
 const ICONS: Readonly<Record<string, ReactElement>> = {
   emaile: <Mail />,
   zamowienia: <Receipt />,
+  klienci: <Customer />,
   reflinks: <Link />,
   cele: <WbIncandescent />,
   reguly: <Rule />,
@@ -186,7 +188,7 @@ export function AdminMenu() {
         primaryText={translate('resources.poczatek.name')}
         leftIcon={<SpaceDashboard />}
       />
-      <Group label={translate('frame.sales')} pages={['zamowienia', 'emaile', 'reflinks']} />
+      <Group label={translate('frame.sales')} pages={['zamowienia', 'klienci', 'emaile', 'reflinks']} />
       <Group label={translate('frame.catalogue')} pages={catalogue.map(({ name }) => name)}>
         <LineSwitch {...switching} />
       </Group>

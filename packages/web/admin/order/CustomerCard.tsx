@@ -12,6 +12,7 @@ import { languageName } from '../elements/languageNames.ts';
 import { Row, Spaced, Text } from '../elements/layout.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderSection } from './OrderSection.tsx';
 import type { ListedEnquiry, OrderActs, OrderAtWork } from './useOrder.ts';
 
@@ -74,6 +75,7 @@ interface CustomerCardProps extends OrderAtWork {
 }
 
 const ROWS = [
+  'customer',
   'name',
   'email',
   'phone',
@@ -102,6 +104,7 @@ function useRows({
   const email = enquiry?.email || work.email;
   const notGiven = translate('order.notGiven');
   return {
+    customer: <OrderCustomer work={work} acts={acts} />,
     ...(enquiry && {
       name: enquiry.name,
       phone: enquiry.phone ? <Link href={`tel:${enquiry.phone}`}>{enquiry.phone}</Link> : notGiven,

@@ -37,6 +37,8 @@ const ICONS: Record<OrderEvent['kind'] | 'saved' | 'enquiry', SvgIconComponent> 
   offerSent: Send,
   offerAccepted: Check,
   offerDeclined: Close,
+  customer: Person,
+  customerMerged: Person,
   file: AttachFile,
   fileRemoved: DeleteOutlined,
   projectOpened: Visibility,
@@ -108,6 +110,9 @@ function useEventText({ page, work, enquiries }: OrderAtWork): EventContent[] {
           more: [net(amount), by].filter(Boolean).join(', '),
         };
       }
+      case 'customer':
+      case 'customerMerged':
+        return { title: translate(`order.event.${event.kind}`), more: by };
       case 'projectCommented':
       case 'projectWithdrawn':
         return { title: translate(`order.event.${event.kind}`), more: '' };

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { fetchOrder } from '../../data/orders.ts';
 import { fetchSite } from '../../data/sites.ts';
+import { giveOrder } from '../customers/customers.ts';
 import { adminRequest, requestChange } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { failureWords } from '../elements/failureWords.ts';
@@ -95,6 +96,11 @@ export function useActsOn(id: string) {
         return true;
       }),
     takeRevision: (variant: string) => run(() => requestChange(pathOf(variant, 'revision'), { key: key() })),
+    giveTo: (customer: string) =>
+      run(async () => {
+        await giveOrder(customer, key(), id);
+        return true;
+      }),
     clearSite: () => run(() => requestChange(pathOf(id, 'site'))),
     removeFile: (file: string) => run(() => requestChange(filePath(id, file))),
   };

@@ -8,7 +8,14 @@ import { FormDialog } from '../elements/FormDialog.tsx';
 import { Text } from '../elements/layout.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { erasedPlaces, isPerson, otherPlaces, requestErasure, usePersonCounts } from './person.ts';
+import {
+  erasedPlaces,
+  isPerson,
+  otherPlaces,
+  requestErasure,
+  type Subject,
+  usePersonCounts,
+} from './person.ts';
 
 interface EraseQuestionProps {
   counts: PersonCounts;
@@ -67,7 +74,7 @@ function EraseQuestion({ counts, related, onRelated, isUnderstood, onUnderstood 
 }
 
 interface EraseDialogProps {
-  given: string;
+  given: Subject;
   onClose: () => void;
   onErased: () => void;
 }
@@ -76,13 +83,14 @@ function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [typed, setTyped] = useState(given);
+  const isTyped = typeof given === 'string';
+  const [typed, setTyped] = useState(isTyped ? given : given.name);
   const [fault, setFault] = useState('');
   const [related, setRelated] = useState<readonly Related[]>([]);
   const [isUnderstood, setUnderstood] = useState(false);
   const [isErasing, setErasing] = useState(false);
   const { counts, isCounting, hasFailed, count, forget } = usePersonCounts(given);
-  const person = typed.trim();
+  const person = isTyped ? typed.trim() : given;
   const hasData = counts !== null && erasedPlaces(counts, translate).length > 0;
   const type = (text: string) => {
     setTyped(text);
@@ -129,7 +137,8 @@ function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
       <TextField
         autoFocus
         autoComplete="off"
-        label={translate('sales.erase.person')}
+        disabled={!isTyped}
+        label={translate(isTyped ? 'sales.erase.person' : 'customers.customer')}
         value={typed}
         error={fault !== ''}
         helperText={fault}
@@ -150,11 +159,11 @@ function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
 }
 
 interface EraseButtonProps {
-  email?: string;
+  person?: Subject;
   onErased?: () => void;
 }
 
-export function EraseButton({ email = '', onErased }: EraseButtonProps) {
+export function EraseButton({ person = '', onErased }: EraseButtonProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -164,7 +173,7 @@ export function EraseButton({ email = '', onErased }: EraseButtonProps) {
       </Button>
       {isOpen && (
         <EraseDialog
-          given={email}
+          given={person}
           onClose={() => setOpen(false)}
           onErased={() => {
             setOpen(false);

@@ -6,29 +6,34 @@ import * as v from 'valibot';
 import { requestChange } from '../data/changes.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 
-const personOf = (given: string) =>
-  v.is(emailAddress, given) ? { email: given } : v.is(phoneNumber, given) ? { phone: given } : null;
+/** E-mail, phone number, or a customer with all contacts. */
+export type Subject = string | { customer: string; name: string };
 
-export const isPerson = (given: string): boolean => personOf(given) !== null;
+const personOf = (given: Subject) => {
+  if (typeof given !== 'string') return { customer: given.customer };
+  return v.is(emailAddress, given) ? { email: given } : v.is(phoneNumber, given) ? { phone: given } : null;
+};
 
-const post = async (act: 'count' | 'erase', given: string, related?: readonly Related[]) =>
+export const isPerson = (given: Subject): boolean => personOf(given) !== null;
+
+const post = async (act: 'count' | 'erase', given: Subject, related?: readonly Related[]) =>
   (await requestChange(`/api/persons/${act}`, {
     ...personOf(given),
     ...(related && { beside: related }),
   })) as PersonCounts;
 
-const countPerson = (given: string): Promise<PersonCounts> => post('count', given);
+const countPerson = (given: Subject): Promise<PersonCounts> => post('count', given);
 
 /** Erases e-mails and enquiries, and personal data in orders and partners' links. */
-export const requestErasure = (given: string, related: readonly Related[] = []): Promise<PersonCounts> =>
+export const requestErasure = (given: Subject, related: readonly Related[] = []): Promise<PersonCounts> =>
   post('erase', given, related);
 
-export function usePersonCounts(given: string) {
+export function usePersonCounts(given: Subject) {
   const [counts, setCounts] = useState<PersonCounts | null>(null);
   const [status, setStatus] = useState<'idle' | 'counting' | 'failed'>('idle');
-  const latest = useRef('');
+  const latest = useRef<Subject>('');
 
-  const count = useCallback(async (person: string) => {
+  const count = useCallback(async (person: Subject) => {
     latest.current = person;
     setStatus('counting');
     const counted = await countPerson(person).catch(() => null);
@@ -50,7 +55,17 @@ export function usePersonCounts(given: string) {
 
 export const erasedPlaces = (counts: PersonCounts, translate: TranslateWord): string[] =>
   (
-    ['emails', 'orders', 'enquiries', 'pictures', 'partner', 'drafts', 'projects', 'discussions'] as const
+    [
+      'customers',
+      'emails',
+      'orders',
+      'enquiries',
+      'pictures',
+      'partner',
+      'drafts',
+      'projects',
+      'discussions',
+    ] as const
   ).flatMap((place) => {
     const { [place]: count = 0 } = counts;
     return count > 0 ? [translate(`sales.erase.${place}`, { smart_count: count })] : [];

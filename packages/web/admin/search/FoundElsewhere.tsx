@@ -1,3 +1,4 @@
+import { customerName, type ListedCustomer } from '@lumitor/domain/customers/customer';
 import type { OrderList } from '@lumitor/domain/order/orderWork';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { cents, type Ms } from '@lumitor/domain/units';
@@ -53,7 +54,7 @@ function useFoundIn<Row extends RaRecord>(
 }
 
 interface FoundPerson {
-  kind: 'reflinks' | 'emaile' | 'konta';
+  kind: 'klienci' | 'reflinks' | 'emaile' | 'konta';
   key: string;
   name: string;
   email: string;
@@ -76,6 +77,7 @@ function useFoundPeople(words: string): FoundPerson[] {
     { search: words },
     mayReadCustomers && words !== '',
   );
+  const customers = useFoundIn<ListedCustomer>('klienci', { q: words }, mayReadCustomers && words !== '');
   const accounts = usePeople(mayReadAccounts && words !== '').data?.accounts ?? [];
   const has = (text: string) => text.toLowerCase().includes(words.toLowerCase());
   const personOf = (kind: FoundPerson['kind'], id: string, name: string, email: string): FoundPerson => ({
@@ -86,6 +88,9 @@ function useFoundPeople(words: string): FoundPerson[] {
     page: kind === 'konta' ? kind : `${kind}/${encodeURIComponent(id)}`,
   });
   return [
+    ...(customers?.rows ?? []).map((customer) =>
+      personOf('klienci', customer.id, customerName(customer), customer.emails[0] ?? ''),
+    ),
     ...(partners?.rows ?? []).map(({ id, name, email }) => personOf('reflinks', id, name, email)),
     ...(emails?.rows ?? []).map(({ id, email }) => personOf('emaile', id, '', email)),
     ...(mayReadAccounts && words !== '' ? accounts : [])
