@@ -37,6 +37,8 @@ const GROUP_OF: Record<RecordLine['kind'], PartGroup> = {
   rules: 'accessories',
 };
 
+export const partGroupOf = (kind: RecordLine['kind']): PartGroup => GROUP_OF[kind];
+
 const isBentRail = (role: Role | null): boolean => role === 'bentRail100' || role === 'bentRail200';
 
 interface Described {

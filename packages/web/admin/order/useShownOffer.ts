@@ -1,3 +1,4 @@
+import { discountsOf } from '@lumitor/domain/customers/discounts';
 import {
   type Offer,
   type OfferAmounts,
@@ -46,6 +47,7 @@ const freeLineOf = ({ title, code, quantity, unitPrice, discount, vatPercent }: 
 function termsAfter(order: OrderAtWork, { former: formerDraft }: Pick<Drafting, 'former'>): OfferTerms {
   const { page, work } = order;
   const last = work.offers.at(-1);
+  const group = work.customer?.group;
   // A revision has other lines, but inherits the other terms.
   const former = last ?? formerDraft?.terms ?? work.formerOffer;
   const until = new Date(Date.now() + page.settings.documents.validityDays * DAY);
@@ -56,7 +58,8 @@ function termsAfter(order: OrderAtWork, { former: formerDraft }: Pick<Drafting, 
   });
   return {
     language: former?.language ?? page.data.language,
-    lines: Object.fromEntries(changed),
+    // A corrected offer retains its own discounts.
+    lines: last || !group ? Object.fromEntries(changed) : discountsOf(group, page.data.lines),
     discount: former?.discount ?? 0,
     validUntil: until.toLocaleDateString('sv-SE'),
     remark: former?.remark ?? '',
