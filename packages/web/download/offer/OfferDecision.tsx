@@ -1,7 +1,7 @@
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { formatDate, formatNumber } from '@lumitor/domain/translation/figures';
-import { type ReactNode, useState } from 'react';
-import type { OfferLink, OpenedOffer } from '../../data/offers.ts';
+import type { ReactNode } from 'react';
+import type { OpenedOffer } from '../../data/offers.ts';
 import { EnquiryButton } from '../../enquiry/EnquiryButton.tsx';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,33 +9,20 @@ import { Icon } from '../../ui/Icon.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { AnswerDialog } from './AnswerDialog.tsx';
 import styles from './OfferView.module.css';
+
+export type Answering = 'accepted' | 'declined';
 
 interface OfferActionsProps {
   shown: OpenedOffer;
-  link: OfferLink;
   onOpen: (position: number | null) => void;
-  onChanged: () => void;
+  onAnswer: (kind: Answering) => void;
 }
 
 /** Buttons of an open offer, or what comes instead. */
-export function OfferActions({ shown, link, onOpen, onChanged }: OfferActionsProps) {
+export function OfferActions({ shown, onOpen, onAnswer }: OfferActionsProps) {
   const { t } = useTranslation();
   const { page, answer, obstruction } = shown;
-  const [answering, setAnswering] = useState<'accepted' | 'declined' | null>(null);
-  const dialog = answering && (
-    <AnswerDialog
-      kind={answering}
-      shown={shown}
-      link={link}
-      onClose={() => setAnswering(null)}
-      onAnswered={() => {
-        setAnswering(null);
-        onChanged();
-      }}
-    />
-  );
   if (obstruction === 'replaced')
     return (
       <Button variant="primary" onClick={() => onOpen(null)}>
@@ -45,20 +32,14 @@ export function OfferActions({ shown, link, onOpen, onChanged }: OfferActionsPro
   return (
     <>
       {obstruction === null && (
-        <Button
-          variant="primary"
-          icon="check"
-          className={styles.accept}
-          onClick={() => setAnswering('accepted')}
-        >
+        <Button variant="primary" icon="check" onClick={() => onAnswer('accepted')}>
           {t('offer.accept')}
         </Button>
       )}
       <div className={styles.others}>
-        {!answer && <Button onClick={() => setAnswering('declined')}>{t('offer.decline')}</Button>}
+        {!answer && <Button onClick={() => onAnswer('declined')}>{t('offer.decline')}</Button>}
         <EnquiryButton orderId={page.id} />
       </div>
-      {dialog}
     </>
   );
 }
@@ -117,7 +98,11 @@ export function OfferDecision({ shown, actions }: { shown: OpenedOffer; actions:
         {t('parts.gross')}
       </h2>
       <p className={styles.amount}>{money(offer.gross)}</p>
-      <p className={styles.note}>{[t('offer.net', { amount: money(offer.net) }), ...rates].join(' · ')}</p>
+      {[t('offer.net', { amount: money(offer.net) }), ...rates].map((line) => (
+        <p key={line} className={styles.note}>
+          {line}
+        </p>
+      ))}
       <p className={styles.valid}>
         <Icon name="info" size={16} />
         {t('offer.validUntil', { date: formatDate(`${offer.validUntil}T12:00`, language) })}

@@ -17,7 +17,7 @@ export function OfferLines({ offer }: { offer: Offer }) {
   const rows = useMemo(() => offerRows(offer, language, t), [offer, language, t]);
   const [folded, setFolded] = useState<readonly OfferGroup[]>(['accessories']);
   const hasDiscounts = rows.some(({ line }) => line.discount > 0);
-  const hasRates = offer.rates.length > 1;
+  const usualVat = offer.lines[0]?.vatPercent;
   const money = (amount: Cents | null) =>
     amount === null ? t('parts.onRequest') : formatMoney(amount, offer.currency, language);
   const share = (discount: number) => (discount > 0 ? formatShare(discount, language) : '–');
@@ -67,13 +67,16 @@ export function OfferLines({ offer }: { offer: Offer }) {
           return (
             <tbody key={group}>
               <tr className={styles.group}>
-                <th scope="rowgroup" colSpan={4}>
+                <th scope="rowgroup">
                   <button type="button" aria-expanded={!isFolded} onClick={() => toggle(group)}>
                     <Icon name={isFolded ? 'chevronRight' : 'chevronDown'} size={16} />
                     {t(group === 'services' ? 'offer.services' : `parts.group_${group}`)}
                     <span className={styles.pieces}>{t('parts.count', { count: pieces })}</span>
                   </button>
                 </th>
+                <td className={styles.wide} />
+                <td className={styles.number} />
+                <td className={styles.number} />
                 {hasDiscounts && (
                   <>
                     <td className={styles.number}>{money(sumOf(own.map(({ total }) => total)))}</td>
@@ -87,7 +90,7 @@ export function OfferLines({ offer }: { offer: Offer }) {
                   <tr key={key}>
                     <th scope="row" className={styles.name}>
                       {title}
-                      {hasRates && (
+                      {line.vatPercent !== usualVat && (
                         <span className={styles.detail}>
                           {t('parts.vatOf', { percent: formatNumber(line.vatPercent, language) })}
                         </span>

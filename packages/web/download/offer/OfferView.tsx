@@ -17,7 +17,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import text from '../../ui/text.module.css';
 import { useOrderDrawing } from '../useOrderDrawing.ts';
-import { OfferActions, OfferBar, OfferDecision } from './OfferDecision.tsx';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { type Answering, OfferActions, OfferBar, OfferDecision } from './OfferDecision.tsx';
 import { OfferHistory } from './OfferHistory.tsx';
 import { OfferLines } from './OfferLines.tsx';
 import { OfferTotals } from './OfferTotals.tsx';
@@ -77,7 +78,7 @@ function Head({ shown, link }: { shown: OpenedOffer; link: OfferLink }) {
 function Parties({ shown: { offer } }: { shown: OpenedOffer }) {
   const { t, language } = useTranslation();
   const { name, street, city, country, taxId } = companyIn(offer.settings.shop, language);
-  const contacts = offer.settings.shop.contacts.flatMap(({ email, phone }) => [email, phone]);
+  const contacts = offer.settings.shop.contacts.slice(0, 1).flatMap(({ email, phone }) => [email, phone]);
   const seller = [name, street, city, country, taxId, ...contacts].filter(Boolean);
   const buyer = (offer.buyer ?? '').split('\n').filter(Boolean);
   const parties = [
@@ -143,7 +144,8 @@ interface OfferViewProps {
 export function OfferView({ shown, link, onOpen, onChanged }: OfferViewProps) {
   const { t, language } = useTranslation();
   const { page, offer, number, history } = shown;
-  const actions = <OfferActions shown={shown} link={link} onOpen={onOpen} onChanged={onChanged} />;
+  const [answering, setAnswering] = useState<Answering | null>(null);
+  const actions = <OfferActions shown={shown} onOpen={onOpen} onAnswer={setAnswering} />;
   return (
     <PageLayout title={t('offer.history_offer', { number })}>
       <article className={styles.page}>
@@ -173,6 +175,18 @@ export function OfferView({ shown, link, onOpen, onChanged }: OfferViewProps) {
           until={t('offer.validUntil', { date: formatDate(`${offer.validUntil}T12:00`, language) })}
           actions={actions}
         />
+        {answering && (
+          <AnswerDialog
+            kind={answering}
+            shown={shown}
+            link={link}
+            onClose={() => setAnswering(null)}
+            onAnswered={() => {
+              setAnswering(null);
+              onChanged();
+            }}
+          />
+        )}
       </article>
     </PageLayout>
   );
