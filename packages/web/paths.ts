@@ -27,9 +27,7 @@ export const isEmbedded = (): boolean => basePath() !== '';
 export const WORK_PATH = /^\/(?:(standard|micro)(\/podsumowanie)?\/?)?$/;
 
 /** Page of an order, or of its offers. */
-export const DOWNLOAD_PATH = /^\/(?:pobierz|oferta)\/([^/]+)\/?$/;
-
-export const isOfferPath = (path: string): boolean => path.startsWith('/oferta/');
+export const DOWNLOAD_PATH = /^\/(?:oferta|pobierz)\/([^/]+)\/?$/;
 
 /** Each is an entry of the browser's history. */
 export interface ConfiguratorScreen {
@@ -46,7 +44,7 @@ export const placePath = ({ line, isSummary }: ConfiguratorScreen): string =>
   `/${line}${isSummary ? '/podsumowanie' : ''}`;
 
 /** Order pages, which load neither languages, translations nor product data. */
-export const bringsItsOwnData = (path: string): boolean => /pobierz|oferta/i.test(path);
+export const bringsItsOwnData = (path: string): boolean => /oferta|pobierz/i.test(path);
 
 const NAMES = /^(?:\/osadzony(?=\/|$))?(?:\/(?:standard|micro)\/podsumowanie(?=\/?$)|\/[^/]*)?/i;
 

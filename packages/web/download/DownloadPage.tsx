@@ -5,7 +5,7 @@ import { fetchOrder } from '../data/orders.ts';
 import { sharedStore } from '../data/shared.ts';
 import { showTexts } from '../data/texts.ts';
 import { useRequest } from '../data/useRequest.ts';
-import { isEmbedded, isOfferPath } from '../paths.ts';
+import { isEmbedded } from '../paths.ts';
 import Failure from '../shell/Failure.tsx';
 import { languageInAddress } from '../translation/language.ts';
 import { MountingView } from './MountingView.tsx';
@@ -27,7 +27,7 @@ const OfferPage = lazy(() => import('./offer/OfferPage.tsx'));
 /** Page of an order, or of its offers. */
 export default function DownloadPage({ id }: { id: string }) {
   const [path] = useLocation();
-  if (!isOfferPath(path)) return <OrderPage id={id} />;
+  if (!path.startsWith('/oferta/')) return <OrderPage id={id} />;
   // An acceptance must not be clicked in a frame.
   return isEmbedded() ? <Failure kind="orderMissing" /> : <OfferPage id={id} />;
 }
