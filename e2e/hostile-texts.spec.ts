@@ -12,7 +12,7 @@ type Language = (typeof LANGUAGES)[number];
 
 /** Generated fields, ids, keys, or fields replaced by the code of a family. */
 const NOT_SHOWN =
-  /\.base64$|^emails\.consent\.|onnections\.type$|^emails\.refData\.reflinkId$|^(luminaireTypes|lightTargets)\.key$/;
+  /\.base64$|^emails\.consent\.|onnections\.type$|^emails\.refData\.reflinkId$|^(luminaireTypes|lightTargets|priceGroups)\.key$/;
 
 const word = (key: TextKey, language: Language): string => {
   const [section = '', name = ''] = key.split('.');
@@ -134,6 +134,7 @@ async function lookAtLists({ isPolish }: Spoken, hostile: HostileShop) {
   for (const [path, collection, edit] of [
     ['typy', 'luminaireTypes', isPolish ? 'Edytuj typ' : 'Edit type'],
     ['cele', 'lightTargets', isPolish ? 'Edytuj cel' : 'Edit target'],
+    ['grupy', 'priceGroups', isPolish ? 'Edytuj grupę' : 'Edit group'],
   ] as const)
     await test.step(`the list ${path} and one of its forms`, async () => {
       await openDialogOf(hostile, path, `${collection}.title${isPolish ? '' : 'En'}`, edit);
@@ -154,6 +155,8 @@ async function lookAtPages({ language, isPolish }: Spoken, hostile: HostileShop)
   });
   for (const [path, shown] of [
     ['zamowienia', `order.email.${language}`],
+    // The second order is a revision of the first, whose customer it keeps.
+    ['klienci', 'order.email.pl'],
     ['translacje?section=word', 'translations.translations.word.word_DE'],
     ['reguly', 'partTables.families.white'],
     ['braki', 'partTables.families.white'],

@@ -27,7 +27,6 @@ test('An offer with mounting and a discount is mailed, and accepted by its custo
       await field('Termin').fill('10 dni roboczych od akceptacji');
       await field('Płatność').fill('30 % z akceptacją');
       await expectAccessible(admin, 'draft with a free line');
-      if (process.env.SHOTS) await prices.screenshot({ path: '/tmp/o-draft.png' });
       await prices.getByRole('button', { name: 'Wystaw ofertę' }).click();
       await admin.getByRole('dialog').getByRole('button', { name: 'Wystaw ofertę' }).click();
       await expect(prices).toContainText('VAT 8 %');
@@ -47,10 +46,6 @@ test('An offer with mounting and a discount is mailed, and accepted by its custo
     const phone = await context.newPage();
     await test.step('The customer reads the offer on a phone, and accepts it', async () => {
       await phone.goto(link);
-      if (process.env.SHOTS)
-        await phone
-          .waitForTimeout(800)
-          .then(() => phone.screenshot({ path: '/tmp/o-phone.png', fullPage: true }));
       await expect(phone.getByRole('heading', { level: 1 })).toContainText('Księgarnia');
       await expect(phone.getByRole('row', { name: /^Montaż i podłączenie/ })).toContainText(/1.250,00/);
       await expectNoSidewaysScroll(phone);
@@ -61,7 +56,6 @@ test('An offer with mounting and a discount is mailed, and accepted by its custo
       await dialog.getByRole('textbox', { name: /^Stanowisko/ }).fill('Właścicielka');
       await dialog.getByRole('checkbox').tap();
       await expectAccessible(phone, 'acceptance');
-      if (process.env.SHOTS) await phone.screenshot({ path: '/tmp/o-dialog.png' });
       await dialog.getByRole('button', { name: 'Przyjmuję ofertę' }).tap();
       await expect(phone.getByText(/^Przyjęta .*Anna Lipowa$/).first()).toBeVisible();
       await expect(phone.getByRole('button', { name: 'Przyjmuję ofertę' })).toHaveCount(0);

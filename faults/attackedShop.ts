@@ -84,6 +84,7 @@ export class AttackedShop {
     for (const collection of MADE) named.ids[collection] = await this.#document(collection);
     await this.#renewFiles();
     await this.#renewOrder();
+    this.#named.customers = [await this.#customer('Jan'), await this.#customer('Jan Nowak')];
     await this.#renewAccess();
   }
 
@@ -145,6 +146,11 @@ export class AttackedShop {
     if (added.status === 201) return added.body.id;
     const { documents } = await this.#do('GET', `${path}?limit=1`);
     return documents[0].id;
+  }
+
+  async #customer(name: string): Promise<string> {
+    const added = await this.#do('POST', '/api/customers', { key: crypto.randomUUID(), fields: { name } });
+    return added.id;
   }
 
   async #renewFiles(): Promise<void> {

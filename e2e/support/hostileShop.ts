@@ -4,15 +4,9 @@ import { withEmptyService } from './emptyService.ts';
 import { HostileTexts } from './hostileTexts.ts';
 import { Shop } from './shop.ts';
 
-/** Not added: languages are codes, orders are saved by visitors, and settings exist. */
-const NOT_ADDED: readonly CollectionName[] = [
-  'languages',
-  'reflinksdownload',
-  'partTables',
-  'views',
-  'settings',
-  'serviceSettings',
-];
+/** Not added: languages are codes, orders are saved by visitors, and fixed collections exist. */
+const NOT_ADDED: readonly CollectionName[] = ['languages', 'reflinksdownload', 'partTables', 'views'];
+const isAdded = (name: CollectionName) => !NOT_ADDED.includes(name) && !('isFixed' in COLLECTIONS[name]);
 const SAFE = /^(https?|mailto|tel|blob):$/;
 
 export interface HostileShop {
@@ -51,7 +45,7 @@ async function fill(shop: Shop, texts: HostileTexts): Promise<Map<CollectionName
   await add('partTables', { ...tables, ...electric, line: 'micro' });
   await add('partTables', { ...tables, ...electric, line: 'standard' });
   for (const name of Object.keys(COLLECTIONS) as CollectionName[])
-    if (!NOT_ADDED.includes(name)) await add(name, fieldsFor(name, texts, family));
+    if (isAdded(name)) await add(name, fieldsFor(name, texts, family));
   const own = (name: string, length: number) => texts.text(`settings.${name}`, length);
   await shop.change('settings', 'shop', {
     name: own('name', 80),
@@ -67,8 +61,10 @@ async function fill(shop: Shop, texts: HostileTexts): Promise<Map<CollectionName
   return ids;
 }
 
+/** One batch, which leaves those before it on the first page of changes. */
 async function poison(shop: Shop): Promise<void> {
-  for (const { id, translations } of await shop.list('translations')) {
+  const stored = await shop.list('translations');
+  const operations = stored.map(({ id, translations }) => {
     const sections = Object.entries(translations as Record<string, Record<string, string>>);
     const poisoned = sections.map(([section, texts]) => [
       section,
@@ -76,8 +72,10 @@ async function poison(shop: Shop): Promise<void> {
         Object.entries(texts).map(([key, text]) => [key, `${text}"><img src=x onerror=ran=1>{{ran=1}}`]),
       ),
     ]);
-    await shop.change('translations', id, { translations: Object.fromEntries(poisoned) });
-  }
+    const fields = { translations: Object.fromEntries(poisoned) };
+    return { kind: 'update', collection: 'translations', id, fields };
+  });
+  await shop.apply(operations);
 }
 
 function isShown(text: string) {

@@ -42,6 +42,14 @@ export class Shop {
     expect(response.status(), await response.text()).toBe(200);
   }
 
+  /** All in one batch. */
+  async apply(operations: readonly object[]): Promise<void> {
+    const response = await this.service.post('/api/changes', {
+      data: { reason: { kind: 'edit' }, operations },
+    });
+    expect(response.status(), await response.text()).toBe(201);
+  }
+
   async remove(collection: string, id: string): Promise<void> {
     const response = await this.service.delete(`/api/documents/${collection}/${id}`);
     expect(response.status()).toBe(204);

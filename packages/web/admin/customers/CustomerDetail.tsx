@@ -14,7 +14,7 @@ import { HttpError, Title, useBasename, useLocale, useNotify, useRedirect } from
 import { Link, useParams } from 'react-router';
 import { useRenewal } from '../data/renewal.ts';
 import { dayOf, momentIn } from '../elements/dates.ts';
-import { PlacedCard, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
+import { Placed, PlacedCard, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { TextLink } from '../elements/TextLink.tsx';
 import { Writing } from '../elements/Writing.tsx';
@@ -30,7 +30,7 @@ function Section({ title, action, children }: { title: string; action?: ReactNod
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
-      <Row minHeight={48} px={2}>
+      <Row minHeight={48} px={2} py={1} rowGap={0}>
         <Typography variant="h2" id={id}>
           {title}
         </Typography>
@@ -62,9 +62,9 @@ interface RowLine {
 }
 
 const Lines = ({ lines }: { lines: readonly RowLine[] }) => (
-  <List dense disablePadding>
+  <Placed as={List} dense disablePadding pb={1}>
     {lines.map(({ id, to, number, about, more, end }) => (
-      <ListItem key={id} divider>
+      <ListItem key={id} divider={id !== lines.at(-1)?.id}>
         <Row width="100%" columnGap={2} rowGap={0.5} align="baseline">
           <Spaced minWidth={0} flex="1 1 200px" isBreakable>
             <TextLink to={to}>{number}</TextLink>
@@ -77,7 +77,7 @@ const Lines = ({ lines }: { lines: readonly RowLine[] }) => (
         </Row>
       </ListItem>
     ))}
-  </List>
+  </Placed>
 );
 
 function OrdersSection({ orders, sums }: Pick<CustomerPage, 'orders' | 'sums'>) {

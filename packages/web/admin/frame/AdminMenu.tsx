@@ -12,6 +12,7 @@ import Lightbulb from '@mui/icons-material/LightbulbOutlined';
 import Link from '@mui/icons-material/Link';
 import Mail from '@mui/icons-material/MailOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import Percent from '@mui/icons-material/Percent';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Report from '@mui/icons-material/ReportGmailerrorred';
 import Router from '@mui/icons-material/Router';
@@ -49,6 +50,7 @@ const ICONS: Readonly<Record<string, ReactElement>> = {
   klienci: <Customer />,
   reflinks: <Link />,
   cele: <WbIncandescent />,
+  grupy: <Percent />,
   reguly: <Rule />,
   braki: <Report />,
   zmiany: <History />,
