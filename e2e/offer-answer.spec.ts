@@ -61,21 +61,6 @@ test('An offer with mounting and a discount is mailed, and accepted by its custo
       await expect(phone.getByRole('button', { name: 'Przyjmuję ofertę' })).toHaveCount(0);
     });
 
-    if (process.env.SHOTS) {
-      await phone.screenshot({ path: '/tmp/o-accepted.png', fullPage: true });
-      const desk = await browser.newPage({
-        viewport: { width: 1440, height: 1000 },
-        baseURL: baseURL as string,
-        locale: 'pl-PL',
-        colorScheme: 'dark',
-      });
-      await desk.goto(link);
-      await desk.waitForTimeout(1500);
-      await desk.screenshot({ path: '/tmp/o-desk.png', fullPage: true });
-      await desk.emulateMedia({ colorScheme: 'light' });
-      await desk.screenshot({ path: '/tmp/o-desk-light.png', fullPage: true });
-      await admin.screenshot({ path: '/tmp/o-admin.png', fullPage: true });
-    }
     await test.step('The order is won, and the shop is mailed', async () => {
       await expect(admin.getByRole('combobox', { name: 'Status' })).toHaveText('Wygrane');
       const events = admin.getByRole('region', { name: 'Historia zamówienia' });
