@@ -6,7 +6,14 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { addOrderEvent } from '../orders/orderEvents.ts';
 import { firstIdOf, revisionsOf } from '../orders/revisions.ts';
 import { invalid, notFound, refused } from '../refusal/refused.ts';
-import { contactsOf, customerRow, lockContacts, readCustomerRow, storeContacts } from './customerRow.ts';
+import {
+  contactsOf,
+  customerRow,
+  hasCustomer,
+  lockContacts,
+  readCustomerRow,
+  storeContacts,
+} from './customerRow.ts';
 import { readCustomer } from './readCustomer.ts';
 
 /** The pages of orders show their customers. */
@@ -84,6 +91,7 @@ const ordersOf = (db: Db, customerId: string) =>
     .select(firstIdOf().as('first'))
     .distinct()
     .where('customerId', '=', customerId)
+    .where(hasCustomer)
     .execute();
 
 const isGone = async (db: Db, id: string): Promise<boolean> =>
@@ -116,7 +124,12 @@ export const mergeCustomers = (
     if (numDeletedRows !== 1n) throw stale(await readCustomer(db, otherId));
     const merged = await storeFields(db, before, fields);
     for (const table of ['orderWork', 'enquiries'] as const)
-      await db.updateTable(table).set({ customerId: id }).where('customerId', '=', otherId).execute();
+      await db
+        .updateTable(table)
+        .set({ customerId: id })
+        .where('customerId', '=', otherId)
+        .where(hasCustomer)
+        .execute();
     for (const { first } of orders)
       await addOrderEvent(
         db,

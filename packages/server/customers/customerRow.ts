@@ -1,5 +1,6 @@
 import { type Customer, type CustomerFields, customerName } from '@lumitor/domain/customers/customer';
 import { localDigits } from '@lumitor/domain/order/enquiry';
+import { type SqlBool, sql } from 'kysely';
 import { lockName } from '../database/database.ts';
 import type { CustomerContactRow, CustomerRow, Db } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
@@ -72,3 +73,6 @@ export async function storeContacts(db: Db, id: string, fields: CustomerFields):
       .values(contacts.map((contact) => ({ customerId: id, ...contact })))
       .execute();
 }
+
+/** Lets a query use the index of orders, which leaves out those without a customer. */
+export const hasCustomer = sql<SqlBool>`"customerId" <> ''`;

@@ -4,7 +4,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db, Schema } from '../database/schema.ts';
 import { like, phoneIn, termsIn } from '../orders/searchTerms.ts';
-import { readCustomerRow } from './customerRow.ts';
+import { hasCustomer, readCustomerRow } from './customerRow.ts';
 
 const SORTED_BY = ['name', 'createdAt', 'changedAt', 'orders', 'lastOrderAt'] as const;
 const whole = (most: number, usual: string) =>
@@ -36,7 +36,8 @@ const latestOrders = (db: Db) =>
   db
     .selectFrom('orderWork')
     .where('isLatest', '=', 1)
-    .where(sql<SqlBool>`${sql.ref('orderWork.customerId')} = ${sql.ref('customers.id')}`);
+    .where(sql<SqlBool>`${sql.ref('orderWork.customerId')} = ${sql.ref('customers.id')}`)
+    .where(hasCustomer);
 
 export async function listCustomers(
   db: Db,

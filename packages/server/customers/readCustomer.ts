@@ -4,7 +4,7 @@ import type { Db } from '../database/schema.ts';
 import { offerFrom } from '../orders/countOffer.ts';
 import { listedOrder } from '../orders/listOrders.ts';
 import { notFound } from '../refusal/refused.ts';
-import { readCustomerRow } from './customerRow.ts';
+import { hasCustomer, readCustomerRow } from './customerRow.ts';
 
 /** Newest ones on the page. */
 const MAX_SHOWN = 200;
@@ -22,6 +22,7 @@ async function offersOf(db: Db, id: string): Promise<CustomerOffer[]> {
     .selectAll('offers')
     .select('number')
     .where('customerId', '=', id)
+    .where(hasCustomer)
     .orderBy('at', 'desc')
     .limit(MAX_SHOWN)
     .execute();
@@ -50,6 +51,7 @@ async function sumsOf(db: Db, id: string): Promise<OrderSum[]> {
     .selectFrom('orderWork')
     .select(['currency', ({ fn }) => fn.countAll().as('count'), ({ fn }) => fn.sum('net').as('net')])
     .where('customerId', '=', id)
+    .where(hasCustomer)
     .where('isLatest', '=', 1)
     .groupBy('currency')
     .orderBy('currency', 'desc')
@@ -67,6 +69,7 @@ export async function customerPage(db: Db, id: string): Promise<CustomerPage> {
     .selectFrom('orderWork')
     .selectAll()
     .where('customerId', '=', id)
+    .where(hasCustomer)
     .where('isLatest', '=', 1)
     .orderBy('createdAt', 'desc')
     .limit(MAX_SHOWN)

@@ -2,6 +2,7 @@ import { isSamePhone, localDigits } from '@lumitor/domain/order/enquiry';
 import {
   contactsOf,
   customerRow,
+  hasCustomer,
   lockContacts,
   readCustomerRow,
   storeContacts,
@@ -68,7 +69,12 @@ export async function wholeCustomer(
 export async function ordersOfCustomers(db: Db, customers: readonly NamedCustomer[]): Promise<string[]> {
   const ids = customers.flatMap(({ id, contact }) => (contact ? [] : id));
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('orderWork').select('id').where('customerId', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('orderWork')
+    .select('id')
+    .where('customerId', 'in', ids)
+    .where(hasCustomer)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -90,7 +96,12 @@ export async function eraseCustomers(
       } else {
         await db.deleteFrom('customers').where('id', '=', id).execute();
         for (const table of ['orderWork', 'enquiries'] as const)
-          await db.updateTable(table).set({ customerId: '' }).where('customerId', '=', id).execute();
+          await db
+            .updateTable(table)
+            .set({ customerId: '' })
+            .where('customerId', '=', id)
+            .where(hasCustomer)
+            .execute();
       }
       within.touch('reflinksdownload');
     });

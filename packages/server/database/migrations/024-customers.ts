@@ -203,8 +203,12 @@ export const customers: Migration = {
         .alterTable(table)
         .addColumn('customerId', text, (column) => column.notNull().defaultTo(''))
         .execute();
-      await schema.createIndex(`${table}Bycustomer`).on(table).column('customerId').execute();
     }
+    await schema.createIndex('enquiriesBycustomer').on('enquiries').column('customerId').execute();
+    // Saving an order without a customer writes no entry.
+    await sql`create index "orderWorkBycustomer" on "orderWork" ("customerId") where "customerId" <> ''`.execute(
+      db,
+    );
     await fillCustomers(db);
   },
 };
