@@ -137,6 +137,38 @@ describe('the PDF of an order', () => {
     expect(reported).toContain('parts.viewOutdated');
   });
 
+  it('names the VAT of free lines with another rate, and each rate in the totals', () => {
+    const mounting = {
+      title: 'Montaż',
+      code: '',
+      quantity: 1,
+      unitPrice: 100_000,
+      discount: 0,
+      vatPercent: 8,
+    };
+    const offer: Offer = {
+      ...NO_EXTRAS,
+      ...offerAmounts(page.data, { lines: {}, freeLines: [mounting], discount: 0 }),
+      ...{
+        position: 1,
+        at: '2026-03-02T10:00:00.000Z',
+        by: '',
+        language: 'PL',
+        currency: 'PLN',
+        discount: 0,
+      },
+      ...{ validUntil: '2026-04-01', remark: '', buyer: '' },
+      settings: { shop: UNSET.shop, documents: UNSET.documents },
+    };
+    const written = JSON.stringify(orderDocument({ page, language: 'PL', t, url, offer }).content);
+    const rates = [...written.matchAll(/parts\.vatOf[^"]*|offer\.vatOfNet[^"]*/g)].map(([words]) => words);
+    expect(rates).toEqual([
+      expect.stringMatching(/^parts\.vatOf.*8/),
+      expect.stringMatching(/^offer\.vatOfNet.*23/),
+      expect.stringMatching(/^offer\.vatOfNet.*8/),
+    ]);
+  });
+
   it("shows an offer's number, validity and discounts", () => {
     const offerOf = (discount: number): Offer => ({
       ...NO_EXTRAS,

@@ -1,7 +1,8 @@
 import { columnsOf, headOf, type LuminaireList } from '../lists/luminaireList.ts';
 import { OFFER_GROUPS, type OfferGroup, type OfferListRow } from '../lists/offerRows.ts';
+import { discountSums, type SumLine, vatSums } from '../lists/offerSums.ts';
 import type { PartRow } from '../lists/partRow.ts';
-import type { Offer, VatRate } from '../order/offer.ts';
+import type { Offer } from '../order/offer.ts';
 import { type Currency, formatMoney } from '../quote/money.ts';
 import { formatNumber, formatShare } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
@@ -17,17 +18,26 @@ export interface PartsStyle {
   t: Translate;
 }
 
+interface Columns {
+  hasDiscounts: boolean;
+  /** Rate of the drawing's lines; others are named. */
+  usualVat: number | undefined;
+}
+
 type Row = Omit<PartRow, 'group'> & { group: OfferGroup; line?: OfferListRow['line'] };
 
-function rowContent(row: Row, group: string | null, style: PartsStyle, hasDiscounts: boolean): Content[] {
+function rowContent(row: Row, group: string | null, style: PartsStyle, columns: Columns): Content[] {
   const { currency, language, t } = style;
   const { line } = row;
+  const { hasDiscounts, usualVat } = columns;
+  const isOtherVat = line && line.vatPercent !== usualVat;
+  const vat = isOtherVat ? [t('parts.vatOf', { percent: formatNumber(line.vatPercent, language) })] : [];
   const money = (amount: number | null) =>
     amount === null ? t('parts.onRequest') : formatMoney(cents(amount), currency, language);
   const missing = row.fault ? `   ${t(`parts.${row.fault}`)}` : '';
   const title = [
     row.title,
-    { text: row.details.map((detail) => `   ${detail}`).join(''), color: INK.faint },
+    { text: [...row.details, ...vat].map((detail) => `   ${detail}`).join(''), color: INK.faint },
     { text: missing, color: INK.bad },
   ];
   // No page then ends with the group name.
@@ -51,10 +61,13 @@ const groupName = (group: OfferGroup, t: Translate): string =>
 export function partsContent(rows: readonly Row[], style: PartsStyle): Content {
   const { t } = style;
   const hasDiscounts = rows.some(({ line }) => line && line.discount > 0);
+  const usualVat = rows.find(({ group }) => group !== 'services')?.line?.vatPercent;
   const body = OFFER_GROUPS.flatMap((group) =>
     rows
       .filter((row) => row.group === group)
-      .map((row, index) => rowContent(row, index === 0 ? groupName(group, t) : null, style, hasDiscounts)),
+      .map((row, index) =>
+        rowContent(row, index === 0 ? groupName(group, t) : null, style, { hasDiscounts, usualVat }),
+      ),
   );
   const discounts = hasDiscounts ? [headCell(t('parts.discount'), 'right')] : [];
   const heads = [
@@ -75,39 +88,12 @@ export interface TotalsContentProps extends PartsStyle {
   offer: Offer | null;
 }
 
-type Line = readonly [label: string, amount: number];
-
-function discountLines(
-  { before, lineDiscounts, wholeDiscount, discount }: Offer,
-  { language, t }: PartsStyle,
-): Line[] {
-  const share = formatShare(discount, language);
-  const lines: Line[] = [
-    [t('parts.lineDiscounts'), -lineDiscounts],
-    [t('parts.wholeDiscount', { share }), -wholeDiscount],
-  ];
-  const taken = lines.filter(([, amount]) => amount < 0);
-  return taken.length > 0 ? [[t('parts.before'), before], ...taken] : [];
-}
-
-/** Several rates each name their net amount. */
-function vatLines(rates: readonly VatRate[], { currency, language, t }: PartsStyle): Line[] {
-  return rates.map(({ vatPercent, net, vat }) => {
-    const percent = formatNumber(vatPercent, language);
-    const label =
-      rates.length > 1
-        ? t('offer.vatOfNet', { percent, net: formatMoney(net, currency, language) })
-        : t('parts.vatOf', { percent });
-    return [label, vat];
-  });
-}
-
 export function totalsContent({ totals, showsGross, notes, offer, ...style }: TotalsContentProps): Content {
   const { currency, language, t } = style;
   const { net, vat, vatPercent = 23 } = totals;
-  const vats = vatLines(offer?.rates ?? [{ vatPercent, net: cents(net), vat: cents(vat) }], style);
-  const lines: Line[] = [
-    ...(offer ? discountLines(offer, style) : []),
+  const vats = vatSums(offer?.rates ?? [{ vatPercent, net: cents(net), vat: cents(vat) }], style);
+  const lines: SumLine[] = [
+    ...(offer ? discountSums(offer, style) : []),
     [t('parts.net'), net],
     ...vats,
     [t('parts.gross'), totals.gross],

@@ -21,7 +21,7 @@ export type ComputedInThread =
   | { answer?: undefined; photometry: readonly string[]; refused?: undefined }
   | { answer?: undefined; photometry?: undefined; refused: Pick<Refused, 'status' | 'refusal' | 'details'> };
 
-/** Apart from saving orders, which must not wait for light. */
+/** A pool of its own: saving orders must not wait for light. */
 export const computeInThread = createProcessPool<ComputingRequest, ComputedInThread>({
   program: join(import.meta.dirname, 'computeThread'),
   start: startThread,

@@ -90,6 +90,13 @@ export async function answerOffer(request: OfferAnswerRequest, context: Context)
     const last = lastSent(offers);
     const answered = offers.sent.find((each) => each.number === number) ?? last;
     if (answered.answer?.key === key) return shownAnswer(answered.answer);
+    const known = await db
+      .selectFrom('offerAnswers')
+      .select('orderId')
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (known)
+      throw refused(409, 'key-reused', 'This key already belongs to another answer. Send a new key.');
     const obstruction = answered.number === number ? obstructionOf(offers, answered) : 'replaced';
     // An expired or outdated offer can still be declined.
     const isRefused =

@@ -144,6 +144,15 @@ describe('an answer to an offer (D76a)', () => {
     expect((await accept()).status).toBe(201);
   });
 
+  it('is refused under the key of an earlier one', async () => {
+    const { answer, page, offer } = await offeringShop();
+    const key = randomUUID();
+    const decline = async () => answer({ kind: 'declined', number: (await page()).number, key });
+    expect((await decline()).status).toBe(201);
+    await offer();
+    expect(await codeOf(await decline())).toEqual([409, 'key-reused']);
+  });
+
   it('is refused once the customer saved a newer revision, until that is offered', async () => {
     const { accept, page, offer, revise } = await offeringShop();
     const revision = await revise();

@@ -124,7 +124,7 @@ async function fromOrders(db: Db): Promise<void> {
       );
     if (rows.length < PAGE_SIZE) break;
   }
-  // Orders without an address belong to the first person who asked about them.
+  // Orders without an address belong to the first person who enquired about them.
   const enquired = await db
     .selectFrom('enquiries')
     .innerJoin('orderWork', 'orderWork.id', 'enquiries.orderId')

@@ -133,7 +133,7 @@ const saveAs = (shop: ReturnType<typeof openMails>, texts: object) =>
     PIOTR,
   );
 
-it('a change of another language meanwhile is kept with the own one', async () => {
+it('a change of another language meanwhile stays beside the own one', async () => {
   const shop = openMails();
   await openAdministration('wiadomosci/offer');
   await subject.fill('Nasza oferta {number}');

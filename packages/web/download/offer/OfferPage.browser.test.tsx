@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page as window } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { mount, openWork } from '../../testing/mount.tsx';
-import { openService, refuse } from '../../testing/service.ts';
+import { openService, refuse, waiting } from '../../testing/service.ts';
 import OfferPage from './OfferPage.tsx';
 
 const READ = 'GET /api/offers/:id';
@@ -168,6 +168,26 @@ describe('an answer', () => {
       ...{ name: 'Anna Lipowa', role: 'Dyrektor' },
     });
     expect(screen.getByRole('button', { name: 'Przyjmuję ofertę' }).elements()).toEqual([]);
+  });
+
+  it('leaves every text in place while the new state loads', async () => {
+    const { state, service, screen, button, dialog } = await openPage();
+    const totals = () => screen.getByText(/^(Razem|VAT|Rabat|Wartość netto przed)/).elements().length;
+    const before = totals();
+    await button('Przyjmuję ofertę').click();
+    await dialog.getByRole('textbox', { name: 'Imię i nazwisko' }).fill('Anna Lipowa');
+    await dialog.getByRole('checkbox').click();
+    const next = waiting(() => state.page);
+    service.answer({ [READ]: next.answer });
+    await dialog.getByRole('button', { name: 'Przyjmuję ofertę' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => service.requests(READ).length).toBe(2);
+    expect(screen.getByText(/Loading|Wczytywanie/).elements()).toEqual([]);
+    expect(totals()).toBe(before);
+    state.page = pageWith({ answer: accepted, obstruction: 'answered' });
+    next.release();
+    await expect.element(screen.getByText(/^Przyjęta .*: Anna Lipowa$/).first()).toBeVisible();
+    expect(totals()).toBe(before);
   });
 
   it('that is refused stays in the dialog, and is sent again with the same key', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fetchOffer, type OfferLink } from '../../data/offers.ts';
 import { sharedStore } from '../../data/shared.ts';
 import { showTexts } from '../../data/texts.ts';
@@ -14,7 +14,6 @@ async function openOffer(link: OfferLink, position: number | null, signal: Abort
   if (typeof shown === 'string' || signal.aborted) return shown;
   if (!languageInAddress(location.search))
     sharedStore.setState({ language: shown.offer.language.toLowerCase() });
-  signal.addEventListener('abort', showTexts(shown.page));
   return shown;
 }
 
@@ -24,10 +23,15 @@ export default function OfferPage({ id }: { id: string }) {
   const [position, setPosition] = useState<number | null>(null);
   const [count, setCount] = useState(0);
   const link = { id, key };
+  // The former state and its texts stay visible while a new one loads.
+  const hideTexts = useRef(() => {});
+  useEffect(() => () => hideTexts.current(), []);
   const { state, value, retry } = useRequest(`${id} ${position ?? ''} ${count}`, (signal) =>
-    openOffer(link, position, signal),
+    openOffer(link, position, signal).then((opened) => {
+      if (typeof opened !== 'string' && !signal.aborted) hideTexts.current = showTexts(opened.page);
+      return opened;
+    }),
   );
-  // The former state stays visible while a new one loads.
   if (value === null)
     return state === 'loading' ? <OrderSkeleton /> : <Failure kind="orderFailed" onRetry={retry} />;
   if (value === 'not-found') return <Failure kind="orderMissing" />;

@@ -1,7 +1,7 @@
+import { discountSums, vatSums } from '@lumitor/domain/lists/offerSums';
 import type { Offer } from '@lumitor/domain/order/offer';
 import { CONDITIONS } from '@lumitor/domain/order/offerTerms';
 import { formatMoney } from '@lumitor/domain/quote/money';
-import { formatNumber, formatShare } from '@lumitor/domain/translation/figures';
 import { cents } from '@lumitor/domain/units';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -31,35 +31,23 @@ function Conditions({ conditions }: Pick<Offer, 'conditions'>) {
 /** Discounts, net, VAT by rate and gross; they add up as shown. */
 export function OfferTotals({ offer }: { offer: Offer }) {
   const { t, language } = useTranslation();
-  const { before, lineDiscounts, wholeDiscount, discount, net, rates, gross, isIncomplete, conditions } =
-    offer;
-  const money = (amount: number) => formatMoney(cents(amount), offer.currency, language);
-  const taken = [
-    [t('parts.lineDiscounts'), -lineDiscounts],
-    [t('parts.wholeDiscount', { share: formatShare(discount, language) }), -wholeDiscount],
-  ] as const;
-  const discounts = taken.filter(([, amount]) => amount < 0);
-  const vats = rates.map(({ vatPercent, net: of, vat }) => {
-    const percent = formatNumber(vatPercent, language);
-    const label =
-      rates.length > 1 ? t('offer.vatOfNet', { percent, net: money(of) }) : t('parts.vatOf', { percent });
-    return [label, vat] as const;
-  });
+  const { net, gross, rates, isIncomplete, conditions, currency } = offer;
+  const words = { currency, language, t };
   const lines = [
-    ...(discounts.length > 0 ? [[t('parts.before'), before] as const, ...discounts] : []),
-    [t('parts.net'), net] as const,
-    ...vats,
-    [t('parts.gross'), gross] as const,
+    ...discountSums(offer, words),
+    [t('parts.net'), net, true] as const,
+    ...vatSums(rates, words),
+    [t('parts.gross'), gross, true] as const,
   ];
   return (
     <div className={styles.totals}>
       <Conditions conditions={conditions} />
       <div>
         <dl className={styles.sums}>
-          {lines.map(([label, amount]) => (
-            <div key={label} data-large={label === t('parts.net') || label === t('parts.gross') || undefined}>
+          {lines.map(([label, amount, isLarge]) => (
+            <div key={label} data-large={isLarge}>
               <dt>{label}</dt>
-              <dd>{money(amount)}</dd>
+              <dd>{formatMoney(cents(amount), currency, language)}</dd>
             </div>
           ))}
         </dl>
