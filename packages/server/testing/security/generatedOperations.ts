@@ -82,7 +82,16 @@ const SETTINGS: readonly (readonly [path: string, fields: object])[] = [
   ['settings/legal', { privacy: { PL: '<p>Zasady <a href="https://example.com">tu</a></p>' } }],
   ['settings/prices', { ...UNSET.prices, euroRate: { source: 'hand', rate: 4.25, date: '2026-11-20' } }],
   ['settings/lines', { standard: UNSET.lines.standard, micro: UNSET.lines.micro }],
-  ['settings/documents', { validityDays: 30, priceDays: 14, remarks: { PL: 'Uwagi' }, terms: { PL: 'ab' } }],
+  [
+    'settings/documents',
+    {
+      validityDays: 30,
+      priceDays: 14,
+      remarks: { PL: 'Uwagi' },
+      conditions: { delivery: { PL: '3 tygodnie' } },
+      terms: { PL: 'ab' },
+    },
+  ],
   ['settings/orders', { numberPattern: '{YYYY}/{MM}/{0000}', statusNames: { won: { PL: 'Wygrane' } } }],
   ['serviceSettings/mail', { senderName: 'Sklep', addressees: ['biuro@example.com'], user: '' }],
   ['serviceSettings/embedding', { origins: ['https://shop.example'] }],

@@ -110,7 +110,7 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
       <ChoiceField
         label={translate('order.offerLanguage')}
         value={draft.language}
-        onChoose={(language) => change({ language })}
+        onChoose={shown.changeLanguage}
         choices={languages.map((language) => [language, languageName(language, locale) ?? language])}
         width={170}
       />

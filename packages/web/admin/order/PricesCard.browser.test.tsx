@@ -96,10 +96,10 @@ function Order({ order }: { order: OrderAtWork }) {
   );
 }
 
-async function openOrder(work: Partial<OrderWork> = {}) {
+async function openOrder(work: Partial<OrderWork> = {}, order = orderWith(work)) {
   const store = localStorageStore('1', 'test');
   const queryClient = new QueryClient();
-  const screen = await mountInAdministration(<Order order={orderWith(work)} />, { store, queryClient });
+  const screen = await mountInAdministration(<Order order={order} />, { store, queryClient });
   const remark = screen.getByRole('textbox', { name: 'Remarks for the customer' });
   const hear = () => queryClient.invalidateQueries({ queryKey: draftQuery(page.id) });
   const button = (name: string) => screen.getByRole('button', { name });
@@ -122,6 +122,35 @@ describe('the draft of an offer (D76a)', () => {
     await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
     await expect.poll(() => service.saved.at(-1)?.remark).toBe('Delivery included');
     expect(service.draft.by).toBe(ANNA);
+  });
+
+  it('starts with the conditions of the shop, which follow its language until they are edited', async () => {
+    const service = serviceWith();
+    const { documents } = page.settings;
+    const conditions = {
+      delivery: { EN: 'In 3 weeks', PL: 'W 3 tygodnie' },
+      payment: { EN: '14 days', PL: '14 dni' },
+      warranty: {},
+    };
+    const order = orderWith();
+    const settings = { ...page.settings, documents: { ...documents, conditions } };
+    const languages = [
+      { lang: 'EN', active: true },
+      { lang: 'PL', active: true },
+    ];
+    order.page = { ...order.page, settings, languages };
+    const { screen, button } = await openOrder({}, order);
+    await button('Prepare offer').click();
+    const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
+    await expect.element(field('Delivery')).toHaveValue('W 3 tygodnie');
+    await field('Payment').fill('In advance');
+    await screen.getByRole('combobox', { name: 'Offer language' }).click();
+    await screen.getByRole('option', { name: 'English' }).click();
+    await expect.element(field('Delivery')).toHaveValue('In 3 weeks');
+    await expect.element(field('Payment')).toHaveValue('In advance');
+    await expect
+      .poll(() => service.draft.terms?.conditions)
+      .toEqual({ delivery: 'In 3 weeks', payment: 'In advance', warranty: '' });
   });
 
   it('of somebody else shows its author, and follows later saves', async () => {

@@ -7,6 +7,7 @@ import {
   savedAmounts,
   vatOf,
 } from '@lumitor/domain/order/offer';
+import { inLanguage, shopConditions } from '@lumitor/domain/order/offerConditions';
 import { type FreeLine, type LineTerms, NO_EXTRAS, type OfferTerms } from '@lumitor/domain/order/offerTerms';
 import type { RecordLine } from '@lumitor/domain/order/record';
 import type { Ms } from '@lumitor/domain/units';
@@ -50,6 +51,7 @@ function termsAfter(order: OrderAtWork, { former: formerDraft }: Pick<Drafting, 
   const group = work.customer?.group;
   // A revision has other lines, but inherits the other terms.
   const former = last ?? formerDraft?.terms ?? work.formerOffer;
+  const language = former?.language ?? page.data.language;
   const until = new Date(Date.now() + page.settings.documents.validityDays * DAY);
   const changed = (last?.lines ?? []).flatMap((line, place) => {
     const drawn = page.data.lines[place];
@@ -57,7 +59,7 @@ function termsAfter(order: OrderAtWork, { former: formerDraft }: Pick<Drafting, 
     return terms ? [[String(place), terms] as const] : [];
   });
   return {
-    language: former?.language ?? page.data.language,
+    language,
     // A corrected offer retains its own discounts.
     lines: last || !group ? Object.fromEntries(changed) : discountsOf(group, page.data.lines),
     discount: former?.discount ?? 0,
@@ -65,7 +67,7 @@ function termsAfter(order: OrderAtWork, { former: formerDraft }: Pick<Drafting, 
     remark: former?.remark ?? '',
     buyer: former?.buyer ?? buyerOf(order),
     freeLines: (former?.freeLines ?? []).map(freeLineOf),
-    conditions: former?.conditions ?? NO_EXTRAS.conditions,
+    conditions: former?.conditions ?? shopConditions(page.settings.documents, language),
     deposit: former?.deposit ?? NO_EXTRAS.deposit,
     paymentLink: '',
   };
@@ -108,6 +110,10 @@ export function useShownOffer(order: OrderAtWork) {
       // Reads the store: two changes may precede the next rendering.
       const { terms } = session.store.getState().sync;
       if (terms) session.edit({ ...terms, ...changed });
+    },
+    changeLanguage: (language: string) => {
+      const { terms } = session.store.getState().sync;
+      if (terms) session.edit({ ...terms, ...inLanguage(terms, language, page.settings.documents) });
     },
     addFreeLine: () => {
       const { terms } = session.store.getState().sync;

@@ -40,11 +40,17 @@ function HeaderPreview() {
 export function DocumentsFields() {
   const translate = useTranslate();
   return (
-    <Group title={translate('settings.kinds.documents')}>
-      <FormFields fields={SETTING_FIELDS.header} />
-      <HeaderPreview />
-      <FormFields fields={SETTING_FIELDS.documents} />
-    </Group>
+    <>
+      <Group title={translate('settings.kinds.documents')}>
+        <FormFields fields={SETTING_FIELDS.header} />
+        <HeaderPreview />
+        <FormFields fields={SETTING_FIELDS.documents} />
+      </Group>
+      <Group title={translate('settings.groups.conditions')}>
+        <FormHelperText>{translate('settings.hints.conditions')}</FormHelperText>
+        <FormFields fields={SETTING_FIELDS.conditions} />
+      </Group>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { BENT_LENGTHS } from '@lumitor/domain/kinds/rail/length';
+import { CONDITIONS } from '@lumitor/domain/order/offerTerms';
 import { WEBHOOK_EVENTS } from '@lumitor/domain/settings/service';
 import type { FormFieldList } from '../elements/formField.ts';
 import type { WordIn } from '../words/messages.ts';
@@ -60,6 +61,7 @@ export const SETTING_FIELDS = {
     { name: 'remarks', kind: 'languages', lines: 2 },
     { name: 'terms', kind: 'languages', lines: 2 },
   ],
+  conditions: CONDITIONS.map((name) => ({ name: `conditions.${name}`, kind: 'languages', lines: 2 })),
   number: [{ name: 'numberPattern', hint: 'numberPattern' }],
   shared: [{ name: 'sharedDays', kind: 'number', unit: 'days', hint: 'sharedDays' }],
   mailServer: [
