@@ -250,7 +250,7 @@ export const DOORS = {
     'sqlite/openSqlite',
   ],
   'server/erasure': ['routes'],
-  'server/offers': ['routes'],
+  'server/offers': ['remind', 'routes'],
   'server/orders': [
     'countOffer',
     'listOrders',
@@ -258,6 +258,7 @@ export const DOORS = {
     'notifySaved',
     'numberOldOrders',
     'offerDrafts',
+    'offerMailValues',
     'orderEvents',
     'orderKey',
     'orderPage',

@@ -22,6 +22,7 @@ import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { requestLog } from './observability/requestLog.ts';
 import { type RouteOf, routePatterns } from './observability/routePatterns.ts';
+import { awaitsAnswer, remindRegularly } from './offers/remind.ts';
 import { numberOldOrders } from './orders/numberOldOrders.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { Sender } from './outbox/sender.ts';
@@ -72,7 +73,12 @@ function senderOf(services: Services): Sender {
   const { store, outgoing, outbox, logError: onError } = services;
   const { db } = store;
   const makePdf = mailedPdf(services);
-  return new Sender({ db, outbox, send: deliveries({ db, outgoing, makePdf, onError }), onError });
+  return new Sender({
+    db,
+    outbox,
+    send: deliveries({ db, outgoing, makePdf, awaitsAnswer, onError }),
+    onError,
+  });
 }
 
 /** Without storage the first picture would be lost. */
@@ -154,7 +160,11 @@ export async function start(
     const app = createApp(services);
     routeOf = routePatterns(app);
     listening.serve(app);
-    const endings = [services.bin.sweepDaily(logError), removeUnopenedDaily(services.store, logError)];
+    const endings = [
+      services.bin.sweepDaily(logError),
+      removeUnopenedDaily(services.store, logError),
+      remindRegularly(services, logError),
+    ];
     endSweeping = () => {
       for (const end of endings) end();
     };

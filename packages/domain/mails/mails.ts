@@ -47,6 +47,13 @@ export const MAILS = {
     fields: { message: 'text', ...OFFER },
     required: ['message', 'link'],
   },
+  offerReminder: {
+    group: 'customers',
+    languages: 'active',
+    isAboutOrder: true,
+    fields: OFFER,
+    required: ['link'],
+  },
   newsletter: {
     group: 'customers',
     languages: 'active',

@@ -59,7 +59,8 @@ export type OrderEvent = { id: string; at: string; by: string } & (
   | { kind: 'assignee'; data: { from: string; to: string } }
   | { kind: 'note'; data: { text: string } }
   | { kind: 'offer'; data: { position: number; net: number } }
-  | { kind: 'offerSent'; data: { position: number; to: string } }
+  /** `by` of a reminder is empty: the service sent it. */
+  | { kind: 'offerSent' | 'offerReminded'; data: { position: number; to: string } }
   /** `by` is empty: the customer answered (D76a). */
   | { kind: 'offerAccepted' | 'offerDeclined'; data: { position: number } }
   | { kind: 'file' | 'fileRemoved'; data: { name: string } }

@@ -4,6 +4,9 @@ import { webAddress } from './shop.ts';
 
 const words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)), '');
 
+const hour = (unset: number) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)), unset);
+
 /** The password is stored separately and never returned. */
 export const mailSchema = v.strictObject({
   kind: v.literal('mail'),
@@ -14,6 +17,11 @@ export const mailSchema = v.strictObject({
   senderName: words(120),
   senderAddress: v.optional(v.union([v.literal(''), emailAddress]), ''),
   addressees: v.optional(v.pipe(v.array(emailAddress), v.maxLength(20)), []),
+  /** Days before the last day of an offer; absent: no reminders (D76a). */
+  reminderDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30))),
+  /** Hours without reminders, in the service's time zone; equal hours: none. */
+  quietFrom: hour(20),
+  quietTo: hour(8),
 });
 
 const origin = v.pipe(

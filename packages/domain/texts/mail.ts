@@ -116,6 +116,44 @@ Das Angebot mit Zeichnung, zum Annehmen oder Ablehnen:
 {shop}`,
     },
   },
+  offerReminder: {
+    subject: { pl: 'Oferta {number} jest ważna do {validUntil}', en: 'Offer {number} is valid until {validUntil}', de: 'Angebot {number} ist bis {validUntil} gültig' },
+    body: {
+      pl: `Dzień dobry, przypominamy o ofercie, która niedługo wygaśnie.
+
+Oferta: {number}
+Netto: {net}
+Brutto z VAT {vat} %: {gross}
+Ważna do: {validUntil}
+
+Oferta z rysunkiem; tam można ją przyjąć, odrzucić lub o coś zapytać:
+{link}
+
+{shop}`,
+      en: `Hello, this is a reminder of our offer, which expires soon.
+
+Offer: {number}
+Net: {net}
+Gross with {vat}% VAT: {gross}
+Valid until: {validUntil}
+
+The offer with its drawing, to accept or decline it, or to ask about it:
+{link}
+
+{shop}`,
+      de: `Guten Tag, wir erinnern an unser Angebot, das bald abläuft.
+
+Angebot: {number}
+Netto: {net}
+Brutto mit {vat} % MwSt.: {gross}
+Gültig bis: {validUntil}
+
+Das Angebot mit Zeichnung, zum Annehmen, Ablehnen oder Nachfragen:
+{link}
+
+{shop}`,
+    },
+  },
   newsletter: {
     subject: { pl: 'Potwierdź zapis na newsletter', en: 'Confirm your newsletter subscription', de: 'Bestätigen Sie die Anmeldung zum Newsletter' },
     body: {

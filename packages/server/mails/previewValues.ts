@@ -130,7 +130,8 @@ const SAMPLE_ID = 'przyklad';
 function linkOf(kind: MailKind, id: string, address: string): string {
   if (kind === 'newsletter') return `${address}/api/newsletter/${id}`;
   if (kind === 'invitation' || kind === 'passwordReset') return `${address}/ustaw-haslo#${id}`;
-  if (kind === 'offer' || kind === 'offerWithMessage') return `${address}/oferta/${id}#${SAMPLE_ID}`;
+  if (kind === 'offer' || kind === 'offerWithMessage' || kind === 'offerReminder')
+    return `${address}/oferta/${id}#${SAMPLE_ID}`;
   return `${address}/${kind === 'saved' || isOffer(kind) ? 'admin/zamowienia' : 'pobierz'}/${id}`;
 }
 

@@ -1,7 +1,5 @@
-import { type Offer, offerNumber, ratesInWords } from '@lumitor/domain/order/offer';
+import { type Offer, offerNumber } from '@lumitor/domain/order/offer';
 import type { SendOfferRequest } from '@lumitor/domain/order/orderWork';
-import { formatMoney } from '@lumitor/domain/quote/money';
-import { formatDate } from '@lumitor/domain/translation/figures';
 import { attachCustomer } from '../customers/findCustomer.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
@@ -13,11 +11,10 @@ import type { Outgoing } from '../settings/outgoing.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { countOffer, offerFrom } from './countOffer.ts';
 import { offerDay } from './makeOffer.ts';
+import { offerMailValues } from './offerMailValues.ts';
 import { addOrderEvent } from './orderEvents.ts';
-import { offerLink } from './orderKey.ts';
 import { orderPage } from './orderPage.ts';
 import { readOffer } from './orderWork.ts';
-import { firstRevision } from './revisions.ts';
 
 interface Context {
   store: DocumentStore;
@@ -30,24 +27,16 @@ interface Context {
 }
 
 async function offerMail(
-  { db }: DocumentStore,
-  { outgoing, address, secret }: Context,
+  store: DocumentStore,
+  context: Context,
   offer: Offer,
-  { orderId, number, message }: { orderId: string; number: string; message: string },
+  { message, ...named }: { orderId: string; number: string; message: string },
 ) {
-  const { language, net, gross, rates, currency, validUntil } = offer;
-  const values = {
-    number,
-    net: formatMoney(net, currency, language),
-    gross: formatMoney(gross, currency, language),
-    vat: ratesInWords(rates, language),
-    validUntil: formatDate(`${validUntil}T12:00`, language),
-    link: offerLink(address, secret, await firstRevision(db, orderId)),
-    shop: await outgoing.shopName(db),
-  };
+  const values = await offerMailValues(store, context, offer, named);
+  const { language } = offer;
   return message
-    ? composeMail(db, 'offerWithMessage', language, { ...values, message })
-    : composeMail(db, 'offer', language, values);
+    ? composeMail(store.db, 'offerWithMessage', language, { ...values, message })
+    : composeMail(store.db, 'offer', language, values);
 }
 
 /** The mail attaches the same PDF (D76a). */

@@ -1,11 +1,12 @@
+import { afterQuietHours } from '@lumitor/domain/settings/quietHours';
 import * as v from 'valibot';
 import type { Db } from '../database/schema.ts';
 import { PdfFault } from '../pdf/orderPdf.ts';
 import { Refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
-import { DeliveryFault, TakesLong } from './delivery.ts';
+import { DeliveryFault, Postponed, TakesLong } from './delivery.ts';
 import { orderEventSchema } from './orderEvent.ts';
-import { type MailPdf, storedMailSchema } from './outbox.ts';
+import { type MailPdf, type StoredMail, storedMailSchema } from './outbox.ts';
 import type { Claimed, Lane } from './queue.ts';
 import { sendMail } from './sendMail.ts';
 import { sendWebhook } from './sendWebhook.ts';
@@ -25,6 +26,8 @@ interface Options {
   db: Db;
   outgoing: Outgoing;
   makePdf: MakePdf;
+  /** Null once nobody need be reminded of the offer. */
+  awaitsAnswer(db: Db, offer: NonNullable<StoredMail['reminds']>): Promise<object | null>;
   onError(error: unknown): void;
 }
 
@@ -57,10 +60,15 @@ async function attached(
 
 export const deliveries = (options: Options, takesLong = new Set<string>()) => ({
   async mail({ payload, lane }: Claimed): Promise<void> {
-    const { db, outgoing } = options;
+    const { db, outgoing, awaitsAnswer } = options;
     const mail = v.parse(storedMailSchema, JSON.parse(payload));
     const server = await outgoing.mailServer(db);
     if (!server) throw new DeliveryFault('No mail server is set. Set one in the settings.');
+    if (mail.reminds) {
+      if (!(await awaitsAnswer(db, mail.reminds))) return;
+      const until = afterQuietHours(new Date(), server);
+      if (until.getTime() > Date.now()) throw new Postponed(until);
+    }
     await sendMail(server, mail, mail.pdf && (await attached(mail.pdf, lane, options, takesLong)));
   },
   async webhook({ payload }: Claimed): Promise<void> {

@@ -11,6 +11,16 @@ export class DeliveryFault extends Error {
   }
 }
 
+/** The entry waits until then; the attempt does not count. */
+export class Postponed extends Error {
+  readonly until: Date;
+
+  constructor(until: Date) {
+    super();
+    this.until = until;
+  }
+}
+
 /** The attachment takes longer than others may wait. */
 export class TakesLong extends Error {}
 

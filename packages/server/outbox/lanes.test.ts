@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { awaitsAnswer } from '../offers/remind.ts';
 import { PdfFault } from '../pdf/orderPdf.ts';
 import { freshService } from '../testing/freshService.ts';
 import { mailServer } from '../testing/mailServer.ts';
@@ -24,7 +25,7 @@ async function sendingShop(makePdf: MakePdf = async () => null) {
   const { store, outbox, outgoing } = shop.parts;
   await store.add('serviceSettings', settings);
   const onError = (error: unknown) => void shop.errors.push(error);
-  const send = deliveries({ db: store.db, outgoing, makePdf, onError });
+  const send = deliveries({ db: store.db, outgoing, makePdf, awaitsAnswer, onError });
   const sender = new Sender({ db: store.db, outbox, send, onError });
   onTestFinished(() => sender.stop());
   const rows = async () => (await (await shop.asAdministrator('GET', '/api/outbox')).json()).rows;

@@ -22,6 +22,8 @@ const mailSchema = v.object({
   text: v.string(),
   html: v.string(),
   pdf: v.optional(pdfSchema),
+  /** The offer of which the mail reminds (D76a). */
+  reminds: v.optional(v.object({ orderId: v.string(), position: v.number() })),
   /** Responsible area; undefined: sales. */
   area: v.optional(v.literal('people')),
 });

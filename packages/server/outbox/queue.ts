@@ -95,6 +95,13 @@ export async function moveTo(db: Db, claimed: Claimed, lane: Lane, now = Date.no
     .execute();
 }
 
+/** Does not count the attempt. */
+export async function postpone(db: Db, claimed: Claimed, until: Date): Promise<void> {
+  await claimedAs(db, claimed)
+    .set({ nextAt: until.toISOString(), attempts: claimed.attempts - 1 })
+    .execute();
+}
+
 export async function tryNow(db: Db, id: string, now = Date.now()): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

@@ -1,6 +1,6 @@
 import type { Ms } from '@lumitor/domain/units';
 import type { Db } from '../database/schema.ts';
-import { DeliveryFault, TakesLong } from './delivery.ts';
+import { DeliveryFault, Postponed, TakesLong } from './delivery.ts';
 import type { Outbox } from './outbox.ts';
 import {
   type Claimed,
@@ -10,6 +10,7 @@ import {
   moveTo,
   noteFailed,
   noteSent,
+  postpone,
   RENEWAL_INTERVAL,
   renew,
 } from './queue.ts';
@@ -25,7 +26,7 @@ const SENDERS: readonly Lane[] = ['shop', 'shop', 'visitor', 'visitor', 'long', 
 interface Options {
   db: Db;
   outbox: Outbox;
-  /** @throws DeliveryFault @throws TakesLong to move the entry to the slow lane */
+  /** @throws DeliveryFault @throws TakesLong to move the entry to the slow lane @throws Postponed */
   send: Readonly<Record<Claimed['kind'], (claimed: Claimed) => Promise<void>>>;
   onError(error: unknown): void;
 }
@@ -113,6 +114,10 @@ export class Sender {
       if (error instanceof TakesLong) {
         await moveTo(db, claimed, 'long');
         this.#options.outbox.wake();
+        return true;
+      }
+      if (error instanceof Postponed) {
+        await postpone(db, claimed, error.until);
         return true;
       }
       const fault =

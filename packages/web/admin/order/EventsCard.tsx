@@ -1,5 +1,6 @@
 import type { OrderEvent } from '@lumitor/domain/order/orderWork';
 import type { SvgIconComponent } from '@mui/icons-material';
+import Alarm from '@mui/icons-material/AlarmOutlined';
 import AttachFile from '@mui/icons-material/AttachFile';
 import Block from '@mui/icons-material/Block';
 import Check from '@mui/icons-material/Check';
@@ -35,6 +36,7 @@ const ICONS: Record<OrderEvent['kind'] | 'saved' | 'enquiry', SvgIconComponent> 
   offer: LocalOffer,
   revised: Difference,
   offerSent: Send,
+  offerReminded: Alarm,
   offerAccepted: Check,
   offerDeclined: Close,
   customer: Person,
@@ -87,9 +89,10 @@ function useEventText({ page, work, enquiries }: OrderAtWork): EventContent[] {
         const { position, net: amount } = event.data;
         return { title: translate('order.event.offer', { position }), more: `${net(amount)}, ${by}` };
       }
-      case 'offerSent': {
+      case 'offerSent':
+      case 'offerReminded': {
         const { position, to } = event.data;
-        return { title: translate('order.event.offerSent', { position }), more: to };
+        return { title: translate(`order.event.${event.kind}`, { position }), more: to };
       }
       case 'offerAccepted':
       case 'offerDeclined': {

@@ -76,6 +76,13 @@ export const SETTING_FIELDS = {
     [{ name: 'senderName' }, { name: 'senderAddress', kind: 'email' }],
     { name: 'addressees', hint: 'list', lines: 2 },
   ],
+  reminders: [
+    [
+      { name: 'reminderDays', kind: 'number', unit: 'days', hint: 'reminderDays' },
+      { name: 'quietFrom', kind: 'number', hint: 'quietHours' },
+      { name: 'quietTo', kind: 'number' },
+    ],
+  ],
   embedding: [{ name: 'origins', hint: 'list', lines: 3 }],
   webhook: [
     { name: 'url', kind: 'url', label: 'told' },

@@ -108,6 +108,8 @@ const WORDS: readonly (readonly [RegExp, FaultWord])[] = [
   [/rate$/, 'rate'],
   [/date$/, 'date'],
   [/(validity|price|shared)Days$/, 'days'],
+  [/reminderDays$/, 'reminder'],
+  [/quiet(From|To)$/, 'hour'],
   [/port$/, 'port'],
   [/host$/, 'host'],
 ];

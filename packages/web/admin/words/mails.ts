@@ -20,6 +20,7 @@ export const mailsWords = {
     enquiryConfirmation: { pl: 'Potwierdzenie zapytania', en: 'Enquiry confirmation' },
     offer: { pl: 'Oferta', en: 'Offer' },
     offerWithMessage: { pl: 'Oferta z wiadomością', en: 'Offer with a message' },
+    offerReminder: { pl: 'Przypomnienie o ofercie', en: 'Offer reminder' },
     newsletter: { pl: 'Potwierdzenie newslettera', en: 'Newsletter confirmation' },
     enquiry: { pl: 'Nowe zapytanie', en: 'New enquiry' },
     offerAccepted: { pl: 'Przyjęta oferta', en: 'Offer accepted' },
@@ -33,6 +34,10 @@ export const mailsWords = {
     enquiryConfirmation: { pl: 'Do klienta, który zapytał o zamówienie i podał adres e-mail', en: 'To a customer who enquired about an order and gave an email address' },
     offer: { pl: 'Do klienta, z PDF oferty, gdy przy wysyłaniu nie wpisano wiadomości', en: 'To the customer, with the offer PDF, if no message was entered when sending' },
     offerWithMessage: { pl: 'Do klienta, z PDF oferty i wiadomością wpisaną przy wysyłaniu', en: 'To the customer, with the offer PDF and the message entered when sending' },
+    offerReminder: {
+      pl: 'Do klienta, na adres oferty, kilka dni przed końcem jej ważności; liczbę dni wyznaczają ustawienia poczty',
+      en: 'To the customer, at the address of the offer, some days before it expires; the mail settings say how many',
+    },
     newsletter: { pl: 'Do osoby, która zaznaczyła zgodę na newsletter', en: 'To a person who agreed to the newsletter' },
     enquiry: { pl: 'Do odbiorców z ustawień poczty, z PDF zamówienia; zawsze po polsku', en: 'To the recipients in the mail settings, with the order PDF; always in Polish' },
     offerAccepted: { pl: 'Do wysyłającego ofertę i odbiorców z ustawień poczty; zawsze po polsku', en: 'To the sender of the offer and the recipients in the mail settings; always in Polish' },

@@ -221,6 +221,7 @@ export const orderWords = {
     note: { pl: 'Notatka', en: 'Note' },
     offer: { pl: 'Oferta %{position} wystawiona', en: 'Offer %{position} issued' },
     offerSent: { pl: 'Oferta %{position} wysłana', en: 'Offer %{position} sent' },
+    offerReminded: { pl: 'Przypomniano o ofercie %{position}', en: 'Reminder of offer %{position} sent' },
     offerAccepted: { pl: 'Oferta %{position} przyjęta', en: 'Offer %{position} accepted' },
     offerDeclined: { pl: 'Oferta %{position} odrzucona', en: 'Offer %{position} declined' },
     revised: { pl: 'Nowa wersja %{number}', en: 'New revision %{number}' },
