@@ -6,7 +6,9 @@ import { SYSTEM_TYPES } from './systemType.ts';
 const systemType = v.picklist(SYSTEM_TYPES);
 
 const colours = { isBlack: field.flag, isWhite: field.flag };
-const pictured = { img: field.img, base64: field.base64 };
+const pictured = { img: field.img, base64: field.base64, pictures: field.pictures };
+/** Bar code, and days until delivery (D40a). */
+const traded = { ean: field.ean, leadDays: field.wholeMeasure(0, 1_000) };
 const titled = {
   title: field.title,
   titleEn: field.optionalTitle,
@@ -30,6 +32,7 @@ export const systemSchema = v.strictObject({
 export const gatewaySchema = v.strictObject({
   ...titled,
   ...pictured,
+  ...traded,
   price: field.amount,
   priceEuro: field.amount,
   showInSummary: v.optional(v.boolean(), true),
@@ -44,6 +47,7 @@ export const gatewaySchema = v.strictObject({
 export const powerSchema = v.strictObject({
   ...titled,
   ...pictured,
+  ...traded,
   ...colours,
   type: field.title,
   price: field.amount,
@@ -61,6 +65,7 @@ export const powerSchema = v.strictObject({
 export const bindingSchema = v.strictObject({
   ...titled,
   ...pictured,
+  ...traded,
   ...colours,
   type: field.title,
   price: v.optional(v.union([field.bareAmount, byProtocol]), 0),
@@ -100,6 +105,7 @@ export const bindingSchema = v.strictObject({
 export const accessorySchema = v.strictObject({
   ...titled,
   ...pictured,
+  ...traded,
   ...colours,
   type: field.title,
   price: field.amount,
@@ -113,6 +119,7 @@ export const accessorySchema = v.strictObject({
 export const connectionSchema = v.strictObject({
   ...titled,
   ...pictured,
+  ...traded,
   ...colours,
   type: field.title,
   tooltip: field.text,

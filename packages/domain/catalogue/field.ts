@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isGtin } from './gtin.ts';
+import { MAX_PICTURES } from './image.ts';
 
 export const TITLE_MAX = 200;
 const TEXT_MAX = 5_000;
@@ -22,6 +24,29 @@ export const title = v.pipe(
 export const optionalTitle = v.optional(v.pipe(v.string(), v.maxLength(TITLE_MAX)), '');
 export const text = v.optional(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '');
 export const base64 = v.optional(v.pipe(v.string(), v.maxLength(BASE64_MAX)), '');
+/** Pictures after the first, which is `img` (D37). */
+export const pictures = v.optional(
+  v.pipe(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.maxLength(500),
+        v.regex(/^\/files\/images\/[\w/-]+\.\w+$/, 'Must be the path of a stored picture'),
+      ),
+    ),
+    v.maxLength(MAX_PICTURES),
+    v.check((paths) => new Set(paths).size === paths.length, 'Must not repeat a picture'),
+  ),
+  [],
+);
+export const ean = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((code) => code.replace(/[\s-]/g, '')),
+    v.check((code) => code === '' || isGtin(code), 'Must be a GTIN of 8, 12, 13 or 14 digits'),
+  ),
+  '',
+);
 export const img = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
 /** The path becomes a link, so others are refused. */
 export const sheet = v.optional(

@@ -13,7 +13,7 @@ export type CatalogueField =
     }
   | {
       kind: 'text';
-      name: 'title' | 'description' | 'ip' | 'protectionClass';
+      name: 'title' | 'description' | 'ean' | 'ip' | 'protectionClass';
       isRequired?: true;
       isLong?: true;
       isCode?: true;
@@ -44,12 +44,14 @@ export type CatalogueField =
         | 'inrushTime'
         | 'perB16'
         | 'cct'
-        | 'cri';
-      unit: 'cm' | '°' | 'lm' | 'K' | 'mA' | 'A' | 'µs' | '';
+        | 'cri'
+        | 'leadDays';
+      unit: 'cm' | 'd' | '°' | 'lm' | 'K' | 'mA' | 'A' | 'µs' | '';
     }
   | { kind: 'flag'; name: 'active' | 'showInSummary' | 'isDali' | 'fitsBent' }
   | { kind: 'colour'; name: 'colour'; stored: readonly ['isBlack', 'isWhite'] }
   | { kind: 'picture'; name: 'img'; stored: readonly ['img', 'base64'] }
+  | { kind: 'pictures'; name: 'pictures' }
   | { kind: 'sheet'; name: 'sheet' }
   | { kind: 'photometry'; name: 'photometry' };
 
@@ -75,6 +77,13 @@ const prices = (pln: ByProtocol = 'never', eur = pln): [CatalogueField, Catalogu
 ];
 const watts: CatalogueField = { kind: 'watts', name: 'power' };
 const img: CatalogueField = { kind: 'picture', name: 'img', stored: ['img', 'base64'] };
+/** All pictures, bar code and lead time. */
+const pictured: readonly CatalogueField[] = [
+  img,
+  { kind: 'pictures', name: 'pictures' },
+  { kind: 'text', name: 'ean' },
+  measure('leadDays', 'd'),
+];
 const colour: CatalogueField = { kind: 'colour', name: 'colour', stored: ['isBlack', 'isWhite'] };
 const quantity: CatalogueField = { kind: 'pieces', name: 'quantity' };
 const code: CatalogueField = { kind: 'text', name: 'description', isCode: true };
@@ -94,7 +103,7 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
     title,
     active,
     ...prices(),
-    img,
+    ...pictured,
     flag('showInSummary'),
     code,
     { kind: 'systemTypes', name: 'systemTypes' },
@@ -108,7 +117,7 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
     typeCode,
     ...prices(),
     watts,
-    img,
+    ...pictured,
     description,
     colour,
     flag('isDali'),
@@ -122,7 +131,7 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
     { kind: 'luminaireType', name: 'type' },
     ...prices('either', 'always'),
     watts,
-    img,
+    ...pictured,
     code,
     quantity,
     colour,
@@ -149,14 +158,24 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
     measure('addresses'),
     measure('busCurrent', 'mA'),
   ],
-  accessories: [title, active, type, ...prices(), img, code, quantity, colour, measure('length', 'cm')],
+  accessories: [
+    title,
+    active,
+    type,
+    ...prices(),
+    ...pictured,
+    code,
+    quantity,
+    colour,
+    measure('length', 'cm'),
+  ],
   connections: [
     title,
     active,
     typeCode,
     texts('tooltip', ['tooltip', 'tooltipEn', 'translationTooltip']),
     ...prices(),
-    img,
+    ...pictured,
     description,
     colour,
   ],

@@ -11,7 +11,7 @@ const FORMAT = 'lumitor-start-set';
 const VERSION = 1;
 
 /** Pictures are in one shop's store; new articles are not on sale. */
-const pictured = ['active', 'img', 'base64'] as const;
+const pictured = ['active', 'img', 'base64', 'pictures'] as const;
 
 export const startSetSchema = v.strictObject({
   format: v.literal(FORMAT),
@@ -96,7 +96,7 @@ export function planStartSet(
   };
 }
 
-const LEFT_OUT = new Set(['id', 'version', 'createdAt', 'active', 'img', 'base64']);
+const LEFT_OUT = new Set(['id', 'version', 'createdAt', 'active', 'img', 'base64', 'pictures']);
 const PRICES = new Set(['price', 'priceEuro']);
 
 export function startSetOf(

@@ -72,7 +72,7 @@ export type MicroCollection = `micro${Capitalize<CatalogueCollection>}`;
 const article = <Schema extends Collection['schema']>(
   schema: Schema,
   line: ProductLine,
-  pictures: readonly string[] = ['img'],
+  pictures: readonly string[] = ['img', 'pictures'],
 ) => ({
   schema,
   area: 'catalogue' as const,
@@ -87,7 +87,7 @@ const catalogue = (line: ProductLine) => ({
   systems: article(systemSchema, line),
   gateways: article(gatewaySchema, line),
   powers: article(powerSchema, line),
-  bindings: article(bindingSchema, line, ['img', 'sheet', 'photometry']),
+  bindings: article(bindingSchema, line, ['img', 'pictures', 'sheet', 'photometry']),
   accessories: article(accessorySchema, line),
 });
 type Catalogue = ReturnType<typeof catalogue>;

@@ -117,7 +117,7 @@ describe('rows of a quote', () => {
       automatic: 0,
       total: cents(20000),
     } as unknown as BillLine;
-    const { key: _, ...ofQuote } = rowsOfQuote([line], 'EN', t, quoteDetails)[0] ?? {};
+    const { key: _, ...ofQuote } = rowsOfQuote([line], 'EN', t, quoteDetails(t))[0] ?? {};
     const { key: __, ...ofRecord } = rowsOfRecord([stored()], 'EN', t)[0] ?? {};
     expect(ofQuote).toEqual(ofRecord);
   });

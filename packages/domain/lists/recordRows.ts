@@ -34,7 +34,7 @@ export function rowsOfRecord(lines: readonly RecordLine[], language: string, t: 
       title,
       code: kind === 'system' ? '' : code,
       img,
-      details: lineDetails(line, title, language),
+      details: lineDetails(line, title, language, t),
       unitPrice: unitPrice === null ? null : cents(unitPrice),
       quantity: isPiece(kind) ? quantity : null,
       total: total === null ? null : cents(total),

@@ -5,7 +5,16 @@ import { DEFAULT_PART_TABLES } from '../parts/defaultPartTable.ts';
 import { type Choices, NO_CHOICES } from '../plan/choices.ts';
 
 const stored = (id: string): Stored => ({ id, version: 1, createdAt: '2026-01-02T03:04:05.000Z' });
-const titled = { titleEn: '', translation: {}, active: true, img: '', base64: '', description: '' };
+const titled = {
+  titleEn: '',
+  translation: {},
+  active: true,
+  img: '',
+  base64: '',
+  pictures: [],
+  ean: '',
+  description: '',
+};
 const uncoloured = { isBlack: false, isWhite: false };
 const BLACK = { isBlack: true, isWhite: false };
 const WHITE = { isBlack: false, isWhite: true };

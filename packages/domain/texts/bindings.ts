@@ -17,6 +17,9 @@ export const bindings = {
   figure_ip: { pl: 'Stopień ochrony', en: 'Ingress protection', de: 'Schutzart' },
   figure_length: { pl: 'Długość', en: 'Length', de: 'Länge' },
   figure_drop: { pl: 'Światło poniżej szyny', en: 'Light below the rail', de: 'Licht unter der Schiene' },
+  figure_leadTime: { pl: 'Czas dostawy', en: 'Lead time', de: 'Lieferzeit' },
+  otherPictures: { pl: 'Zdjęcia', en: 'Pictures', de: 'Bilder' },
+  picture: { pl: 'Zdjęcie {number} z {count}', en: 'Picture {number} of {count}', de: 'Bild {number} von {count}' },
   figure_tiltMax: { pl: 'Pochylenie do', en: 'Tilts up to', de: 'Neigbar bis' },
   curve: {
     pl: 'Krzywa światłości: strumień {flux}, maks. {peak}, kąt {beam}',

@@ -13,6 +13,7 @@ export const parts = {
   unitPriceIn: { pl: 'Cena netto ({currency})', en: 'Net price ({currency})', de: 'Nettopreis ({currency})' },
   lineTotalIn: { pl: 'Wartość netto ({currency})', en: 'Net total ({currency})', de: 'Netto gesamt ({currency})' },
   each: { pl: '{price} za szt.', en: '{price} each', de: '{price} je Stück' },
+  leadTime: { pl: 'czas dostawy: {time}', en: 'lead time: {time}', de: 'Lieferzeit: {time}' },
   onRequest: { pl: 'cena na zapytanie', en: 'price on request', de: 'Preis auf Anfrage' },
   missing: { pl: 'brak w katalogu', en: 'not in the catalogue', de: 'nicht im Katalog' },
   unruled: { pl: 'brak reguł', en: 'no rules', de: 'keine Regeln' },

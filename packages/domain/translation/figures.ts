@@ -15,6 +15,13 @@ export const formatFigure = (value: number, unit: string, language: string): str
 export const formatVolts = (voltage: Volt, language: string): string =>
   `${formatFixed(voltage, 2, language)}\u00a0V`;
 
+/** Whole weeks as weeks: 14 is `2 weeks`. */
+export function formatDays(days: number, language: string): string {
+  const inWeeks = days > 0 && days % 7 === 0;
+  const unit = { style: 'unit', unitDisplay: 'long', unit: inWeeks ? 'week' : 'day' } as const;
+  return writtenNumber(inWeeks ? days / 7 : days, language, unit);
+}
+
 export const formatWatts = (power: Watt, language: string): string => formatFigure(power, 'W', language);
 
 export interface Bound {

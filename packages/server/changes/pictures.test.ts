@@ -96,6 +96,28 @@ describe('a replaced picture', () => {
     expect(await statusesOf(service, second)).toEqual(THERE);
   });
 
+  it('is deleted alone if it is one of several, and undo restores it', async () => {
+    const service = await freshService();
+    const [first, second, third] = [await upload(service), await upload(service), await upload(service)];
+    const { id, version } = await addWith(service, first);
+    const patch = (fields: object) =>
+      service.asAdministrator('PATCH', `/api/documents/bindings/${id}`, fields);
+    await patch({ pictures: [second, third] });
+    await service.parts.bin.sweep(LATER);
+    expect(await statusesOf(service, third)).toEqual(THERE);
+    const answer = await service.asAdministrator('POST', '/api/changes', {
+      reason: { kind: 'edit' },
+      operations: [
+        { kind: 'update', collection: 'bindings', id, version: version + 1, fields: { pictures: [third] } },
+      ],
+    });
+    const { batch } = await answer.json();
+    expect(await statusesOf(service, second)).toEqual(GONE);
+    expect(await statusesOf(service, third)).toEqual(THERE);
+    await service.asAdministrator('POST', `/api/batches/${batch}/undo`, {});
+    expect(await statusesOf(service, second)).toEqual(THERE);
+  });
+
   it('stays while another article shows it', async () => {
     const service = await freshService();
     const url = await upload(service);

@@ -39,6 +39,7 @@ export function orderCsv(
 ): string {
   const { data, plan } = page;
   const rows = rowsOfRecord(data.lines, language, t);
+  const eans = new Map(data.lines.flatMap(({ ean }, index) => (ean ? [[String(index), ean] as const] : [])));
   const tabled = {
     page,
     rows,
@@ -55,7 +56,7 @@ export function orderCsv(
   const reported = (title: string, sentences: readonly string[]) =>
     sentences.length > 0 ? [[[title], ...sentences.map((text) => [text])]] : [];
   const sections = [
-    [[t('parts.title')], ...partCells(rows, data.currency, language, t)],
+    [[t('parts.title')], ...partCells(rows, data.currency, language, t, eans)],
     ...reported(t('check.confirmed'), confirmed),
     ...reported(t('sheet.advised'), advised),
     ...tables.map((table) => [[table.title], ...cellsOf(table)]),

@@ -9,11 +9,16 @@ const amountCell = (amount: Cents | null, decimal: string): string =>
 
 const NOTE_COLUMN = 6;
 
+/** EANs by key of the row. Their column is last, and absent without any: programs read the others by place. */
+type Eans = ReadonlyMap<string, string>;
+const NO_EANS: Eans = new Map();
+
 export function partCells(
   rows: readonly PartRow[],
   currency: Currency,
   language: string,
   t: Translate,
+  eans: Eans = NO_EANS,
 ): string[][] {
   const { decimal } = notationOf(language);
   const header = [
@@ -24,6 +29,7 @@ export function partCells(
     t('parts.unitPriceIn', { currency }),
     t('parts.lineTotalIn', { currency }),
     t('parts.note'),
+    ...(eans.size > 0 ? ['EAN'] : []),
   ];
   const noteOf = ({ fault, total }: PartRow): string => {
     if (fault) return t(`parts.${fault}`);
@@ -37,6 +43,7 @@ export function partCells(
     amountCell(row.unitPrice, decimal),
     amountCell(row.total, decimal),
     noteOf(row),
+    ...(eans.size > 0 ? [eans.get(row.key) ?? ''] : []),
   ]);
   return [header, ...lines];
 }
@@ -47,8 +54,9 @@ export function partsCsv(
   language: string,
   t: Translate,
   warning: string | null = null,
+  eans: Eans = NO_EANS,
 ): string {
-  const cells = partCells(rows, currency, language, t);
+  const cells = partCells(rows, currency, language, t, eans);
   const last = warning ? [[...Array<string>(NOTE_COLUMN).fill(''), warning]] : [];
   return tableCsv([...cells, ...last], language);
 }

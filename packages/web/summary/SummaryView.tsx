@@ -4,7 +4,7 @@ import { powerInWords } from '@lumitor/domain/lists/facts';
 import { findingInWords } from '@lumitor/domain/lists/findingWords';
 import { impossibleIn } from '@lumitor/domain/lists/openWords';
 import { rowsOfQuote } from '@lumitor/domain/lists/partRow';
-import { quoteDetails } from '@lumitor/domain/order/lineFields';
+import { lineFieldsOf, quoteDetails } from '@lumitor/domain/order/lineFields';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
 import { isInSummary } from '@lumitor/domain/quote/lines';
 import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
@@ -230,12 +230,18 @@ function SummaryTotals({ quote, currency }: { quote: Quote; currency: Currency }
 function LoadedSummary({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
   const { layout, choices, name } = usePlan();
-  const rows = useMemo(() => rowsOfQuote(quote.lines, language, t, quoteDetails), [quote, language, t]);
+  const rows = useMemo(() => rowsOfQuote(quote.lines, language, t, quoteDetails(t)), [quote, language, t]);
   const hidden = new Set(quote.lines.filter((line) => !isInSummary(line)).map(({ key }) => key));
   const { currency } = useLanguagePrices(language);
   const sawing = sawingOf(choices, useCatalogue()?.partTable ?? {});
   const saveCsv = () => {
-    const csv = csvFile(partsCsv(rows, currency, language, t, impossibleIn(layout, t)));
+    const eans = new Map(
+      quote.lines.flatMap((line) => {
+        const { ean } = lineFieldsOf(line);
+        return ean ? [[line.key, ean] as const] : [];
+      }),
+    );
+    const csv = csvFile(partsCsv(rows, currency, language, t, impossibleIn(layout, t), eans));
     saveFile(csv, fileNameOf(name || t('parts.fileName'), '', 'csv'));
   };
   return (

@@ -1,9 +1,11 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { ByProtocol } from '@lumitor/domain/quote/price';
+import { formatDays } from '@lumitor/domain/translation/figures';
 import { Link } from '@mui/material';
 import { useLocaleState } from 'react-admin';
 import type { ChangedFields } from '../data/changes.ts';
+import { Row } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { amountIn, measureIn, wattsText } from './amounts.ts';
 import { type Aspect, valueAt } from './aspects.ts';
@@ -43,7 +45,10 @@ function inWords(
     case 'watts':
       return Number(value) > 0 ? wattsText(Number(value), locale) : translate('catalogue.values.unknown');
     case 'measure':
-      return typeof value === 'number' ? measureIn(value, field.unit, locale) : '';
+      if (typeof value !== 'number') return '';
+      return field.unit === 'd'
+        ? formatDays(value, locale.toUpperCase())
+        : measureIn(value, field.unit, locale);
     case 'systemType':
       return translate(`catalogue.values.${value as SystemType}`);
     case 'systemTypes':
@@ -60,6 +65,14 @@ export function AspectValue({ aspect, fields }: { aspect: Aspect; fields: Change
   const translate = useTranslate();
   const [locale] = useLocaleState();
   if (aspect.field.kind === 'picture') return <ArticlePicture url={String(fields.img ?? '')} />;
+  if (aspect.field.kind === 'pictures' && Array.isArray(fields.pictures) && fields.pictures.length > 0)
+    return (
+      <Row gap={0.5}>
+        {fields.pictures.map((url) => (
+          <ArticlePicture key={url} url={url} />
+        ))}
+      </Row>
+    );
   if (aspect.field.kind === 'sheet' && fields.sheet)
     return <Link href={String(fields.sheet)}>{translate('catalogue.sheet.open')}</Link>;
   if (aspect.field.kind === 'photometry' && fields.photometry)

@@ -1,11 +1,10 @@
 import { type DragEvent, useRef, useState } from 'react';
 
-export function useFileChoice(accept: string, onFile: (file: File) => void) {
+export function useFileChoice(accept: string, onFile: (file: File) => void, isMultiple = false) {
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) onFile(file);
+    for (const file of [...(files ?? [])].slice(0, isMultiple ? undefined : 1)) onFile(file);
   };
   return {
     isOver,
@@ -27,6 +26,7 @@ export function useFileChoice(accept: string, onFile: (file: File) => void) {
         ref={chooser}
         type="file"
         hidden
+        multiple={isMultiple}
         accept={accept}
         onChange={({ target }) => {
           take(target.files);

@@ -42,7 +42,7 @@ export function articleFault(
   const { issues } = v.safeParse(schema, wholeOf(part, value));
   const issue = issues?.[0];
   if (!issue) return null;
-  if (name === 'protectionClass') return { word: 'protectionClass' };
+  if (name === 'protectionClass' || name === 'ean') return { word: name };
   const word = WORDS[issue.type] ?? 'refused';
   const { requirement } = issue;
   if (typeof requirement !== 'number') return { word };

@@ -48,8 +48,8 @@ const searched = new WeakMap<Document, string>();
 function textOf(document: Document): string {
   let text = searched.get(document);
   if (text === undefined) {
-    const { title, titleEn, translation, type, description } = document;
-    const parts = [title, titleEn, ...Object.values(translation ?? {}), type, description];
+    const { title, titleEn, translation, type, description, ean } = document;
+    const parts = [title, titleEn, ...Object.values(translation ?? {}), type, description, ean];
     text = foldedTitle(parts.filter((part) => typeof part === 'string').join('\n'));
     searched.set(document, text);
   }

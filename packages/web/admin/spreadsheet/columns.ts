@@ -79,6 +79,7 @@ function columnsOfField(field: CatalogueField, languages: readonly string[]): Sh
     case 'type':
     case 'luminaireType':
     case 'picture':
+    case 'pictures':
     case 'sheet':
     case 'photometry':
       return [column(field.name, 'text', { field })];

@@ -1,5 +1,5 @@
 import { conflictWords, historyWords, priceWords, ruleWords, saleWords, variantWords } from './catalogue/acts.ts';
-import { formWords, photometryWords, pictureWords, sheetWords, uploadWords } from './catalogue/form.ts';
+import { formWords, photometryWords, picturesWords, pictureWords, sheetWords, uploadWords } from './catalogue/form.ts';
 import { articleListWords } from './catalogue/list.ts';
 import type { Words } from './words.ts';
 
@@ -18,6 +18,9 @@ export const catalogueWords = {
     quantity: { pl: 'Liczba sztuk', en: 'Pieces' },
     colour: { pl: 'Kolor', en: 'Colour' },
     img: { pl: 'Zdjęcie', en: 'Picture' },
+    pictures: { pl: 'Kolejne zdjęcia', en: 'More pictures' },
+    ean: { pl: 'EAN (GTIN)', en: 'EAN (GTIN)' },
+    leadDays: { pl: 'Czas dostawy', en: 'Lead time' },
     description: { pl: 'Opis', en: 'Description' },
     tooltip: { pl: 'Podpowiedź', en: 'Tooltip' },
     isDali: { pl: 'Zasila sterowanie DALI', en: 'Powers DALI systems' },
@@ -60,6 +63,8 @@ export const catalogueWords = {
     prices: { pl: 'Same zera: cena na zapytanie', en: 'All 0: price on request' },
     madeFor: { pl: 'Konfigurator oferuje tę oprawę tylko z zaznaczonym sterowaniem.', en: 'The configurator offers this luminaire only with the ticked controls.' },
     railPrice: { pl: 'Za 100 cm; szyna 200 cm liczy się podwójnie.', en: 'Per 100 cm; a 200 cm rail counts twice.' },
+    ean: { pl: 'Kod kreskowy: 8, 12, 13 albo 14 cyfr.', en: 'Bar code: 8, 12, 13 or 14 digits.' },
+    leadDays: { pl: 'W dniach. Pełne tygodnie klient widzi jako tygodnie: 21 dni to 3 tygodnie.', en: 'In days. Customers see whole weeks as weeks: 21 days are 3 weeks.' },
     code: { pl: 'Po tym kodzie reguły części znajdują artykuł.', en: 'The part rules find the article by this code.' },
     rail: { pl: 'Kod typu szynoprzewodu, np. MT0001.', en: 'Rail type code, such as MT0001.' },
     colour: { pl: 'Do szyn w jakim kolorze pasuje.', en: 'The rail colour it matches.' },
@@ -132,6 +137,7 @@ export const catalogueWords = {
     whole: { pl: 'Wpisz liczbę całkowitą.', en: 'Enter a whole number.' },
     choose: { pl: 'Wybierz jedną z opcji.', en: 'Choose an option.' },
     code: { pl: 'Wpisz dwie cyfry, np. 20 albo 44.', en: 'Enter two digits, such as 20 or 44.' },
+    ean: { pl: 'To nie jest EAN: sprawdź cyfry, ostatnia jest kontrolna.', en: 'This is not an EAN: check its digits. The last is a check digit.' },
     protectionClass: { pl: 'Wpisz I, II albo III.', en: 'Enter I, II or III.' },
     madeForNone: { pl: 'Zaznacz co najmniej jeden rodzaj sterowania.', en: 'Tick at least one control.' },
     priceMissing: {
@@ -188,6 +194,7 @@ export const catalogueWords = {
   form: formWords,
   upload: uploadWords,
   picture: pictureWords,
+  pictures: picturesWords,
   sheet: sheetWords,
   photometry: photometryWords,
   rules: ruleWords,

@@ -151,6 +151,10 @@ export const spreadsheetWords = {
       pl: '„%{value}” można odczytać na dwa sposoby. Zapisz liczbę bez odstępu tysięcy, np. 1234 albo 1,23.',
       en: '“%{value}” can be read in two ways. Write it without a thousands separator, such as 1234 or 1.23.',
     },
+    notAnEan: {
+      pl: '„%{value}” nie jest kodem EAN: ma on 8, 12, 13 albo 14 cyfr, a ostatnia jest kontrolna.',
+      en: '“%{value}” is not an EAN: it has 8, 12, 13 or 14 digits, the last of which is a check digit.',
+    },
     notAFlag: { pl: '„%{value}” to ani „tak”, ani „nie”.', en: '“%{value}” is neither “yes” nor “no”.' },
     notASystem: { pl: '„%{value}” nie jest rodzajem sterowania. Możliwe: %{choices}.', en: '“%{value}” is not a control system. Possible: %{choices}.' },
     notAChoice: { pl: '„%{value}” nie jest dostępną opcją. Możliwe: %{choices}.', en: '“%{value}” is not an option. Possible: %{choices}.' },

@@ -25,6 +25,7 @@ import {
   TypeInput,
 } from './inputs.tsx';
 import { CURRENCY_SYMBOLS, LuminairePriceInput } from './LuminairePriceInput.tsx';
+import { PicturesInput } from './PicturesInput.tsx';
 
 interface ArticleInputsProps {
   resource: CatalogueResource;
@@ -51,6 +52,7 @@ function hintsOf(collection: CatalogueCollection, field: CatalogueField): Placed
 const WIDE: readonly CatalogueField['kind'][] = [
   'texts',
   'picture',
+  'pictures',
   'sheet',
   'photometry',
   'flag',
@@ -125,6 +127,8 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
       return <ColourInput {...text} />;
     case 'picture':
       return <PictureInput collection={stored} />;
+    case 'pictures':
+      return <PicturesInput collection={stored} label={text.label} />;
     case 'sheet':
       return <SheetInput collection={stored} />;
     case 'photometry':

@@ -15,8 +15,13 @@ export interface Sending {
 
 type Failure = { fault: UploadFault } | { error: HttpError; retry: () => void };
 
-/** A new upload cancels the previous. */
-export function useFileUpload(kind: FileKind, collection: CollectionName, onStored: (url: string) => void) {
+/** A new upload cancels and replaces the previous, or only adds to them. */
+export function useFileUpload(
+  kind: FileKind,
+  collection: CollectionName,
+  onStored: (url: string) => void,
+  isAdding = false,
+) {
   const translate = useTranslate();
   const locale = useLocale();
   const [sending, setSending] = useState<Sending | null>(null);
@@ -33,7 +38,7 @@ export function useFileUpload(kind: FileKind, collection: CollectionName, onStor
   };
   const show = (url: string) => {
     // The replaced upload would stay in the store unreferenced.
-    if (unsaved.current) void deleteUpload(unsaved.current);
+    if (unsaved.current && !isAdding) void deleteUpload(unsaved.current);
     unsaved.current = url;
     onStored(url);
   };

@@ -3,7 +3,7 @@ import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine'
 import type { SortPayload } from 'react-admin';
 
 const isColumn = (field: CatalogueField): boolean =>
-  field.name !== 'title' && field.name !== 'active' && field.kind !== 'picture' && !('isLong' in field);
+  !['title', 'active', 'img', 'pictures'].includes(field.name) && !('isLong' in field);
 
 const isShown = (field: CatalogueField): boolean =>
   'isCode' in field ||

@@ -23,8 +23,10 @@ export const counterpartOf = (article: Document, all: readonly Document[]): Docu
       colourOf(other) === otherColour(article),
   );
 
+const OWN: readonly CatalogueField['name'][] = ['colour', 'img', 'pictures', 'ean'];
+
 const isOwn = (field: CatalogueField): boolean =>
-  field.kind === 'colour' || field.kind === 'picture' || ('isCode' in field && field.isCode === true);
+  OWN.includes(field.name) || ('isCode' in field && field.isCode === true);
 
 export function newCounterpart(collection: CatalogueCollection, article: ChangedFields): ChangedFields {
   const own = FIELDS[collection].filter(isOwn).flatMap(storedNames);

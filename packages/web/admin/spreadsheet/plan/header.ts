@@ -73,6 +73,8 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
   cri: ['cri', 'ra'],
   ip: ['ip', 'stopien ochrony'],
   protectionClass: ['klasa ochronnosci', 'protection class'],
+  ean: ['ean', 'gtin', 'kod ean', 'kod kreskowy', 'barcode', 'bar code', 'ean code'],
+  leadDays: ['czas dostawy', 'termin dostawy', 'lead time', 'delivery time'],
   isBlack: ['czarny', 'black'],
   isWhite: ['bialy', 'white'],
   active: ['aktywny', 'w sprzedazy', 'active', 'on sale'],

@@ -1,12 +1,22 @@
+import { gtinOfNumber, isGtin } from '@lumitor/domain/catalogue/gtin';
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { type DecimalSign, parseNumber } from '../../articles/amounts.ts';
 import type { Word } from '../../words/words.ts';
 import type { SheetColumn } from '../columns.ts';
-import { cellText, isEmpty, isLost, parseFlag, type ReadCell, withoutZeros } from '../sheet/cell.ts';
+import {
+  type Cell,
+  cellText,
+  isEmpty,
+  isLost,
+  parseFlag,
+  type ReadCell,
+  withoutZeros,
+} from '../sheet/cell.ts';
+import { isShortened } from './codes.ts';
 import type { CellFault } from './problem.ts';
 
 /** Null: an empty cell, which means the field's default. */
-export type ParsedValue = string | number | boolean | SystemType[] | null;
+export type ParsedValue = string | number | boolean | readonly string[] | null;
 export type ParsedCell = { value: ParsedValue } | { fault: CellFault };
 
 const fault = (key: CellFault['key'], values: CellFault['values'] = {}): ParsedCell => ({
@@ -52,6 +62,22 @@ function storedPath(address: string): string {
   return origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }
 
+const TIME = /^(\d+)\s*(?:(d|dni|dzień|day|days)|(t|tyg|tydzień|tygodnie|tygodni|w|week|weeks))\.?$/i;
+
+/** `3 tyg.` is 21. */
+function daysIn(cell: string | number | boolean): string | number | boolean {
+  const [, count, days, weeks] = String(cell).trim().match(TIME) ?? [];
+  if (!count || !(days || weeks)) return cell;
+  return Number(count) * (weeks ? 7 : 1);
+}
+
+function parseEan(cell: Cell, text: string): ParsedCell {
+  if (isShortened(text)) return fault('codeShortened', { code: text });
+  const isNumber = typeof cell === 'number' && Number.isSafeInteger(cell) && cell > 0;
+  const code = isNumber && /^\d+$/.test(text) ? gtinOfNumber(cell) : text.replace(/[\s-]/g, '');
+  return isGtin(code) ? { value: code } : fault('notAnEan', { value: text });
+}
+
 /** @param decimal decimal sign of numbers stored as text */
 export function parseCell(
   read: ReadCell,
@@ -66,6 +92,7 @@ export function parseCell(
   switch (kind) {
     case 'number':
     case 'amount':
+      if (field?.name === 'leadDays') return parseNumberCell(daysIn(cell), decimal);
       return parseNumberCell(cell, decimal);
     case 'flag':
       return parseFlagCell(cell);
@@ -81,6 +108,14 @@ export function parseCell(
     }
     default: {
       const text = cellText(read).trim().replace(/\r\n?/g, '\n');
+      if (field?.name === 'ean') return parseEan(cell, text);
+      if (field?.kind === 'pictures')
+        return {
+          value: text
+            .split(/[\s,;|]+/)
+            .filter(Boolean)
+            .map(storedPath),
+        };
       return { value: field?.kind === 'picture' ? storedPath(text) : text };
     }
   }

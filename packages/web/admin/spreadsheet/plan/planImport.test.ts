@@ -289,6 +289,57 @@ test('the operations add and update, each update based on the version that was r
   ]);
 });
 
+describe('pictures, bar code and lead time', () => {
+  const stored = ['/files/images/bindings/a.webp', '/files/images/bindings/b.webp'];
+  const articles = [article('bindings', { id: 'b1', pictures: stored, ean: '5901234123457', leadDays: 14 })];
+  const planRows = (header: string[], ...rows: Cell[][]) =>
+    planOf(
+      'bindings',
+      sheet(
+        ['id', ...header],
+        rows.map((cells) => ['b1', ...cells]),
+      ),
+      articles,
+    );
+
+  it('are read as people write them', () => {
+    for (const [header, cell] of [
+      ['pictures', stored.join('\n')],
+      ['EAN', '590-1234 123457'],
+      ['Kod kreskowy', 5901234123457],
+      ['Czas dostawy', '2 tyg.'],
+      ['Lead time', '14 days'],
+      ['leadDays', 14],
+    ] as const)
+      expect(planRows([header], [cell]), header).toMatchObject({ unchanged: 1, rejections: [] });
+  });
+
+  it('of a number have the zeros that a spreadsheet removed', () => {
+    expect(changesIn(planRows(['ean'], [36000291452]))).toEqual([
+      ['b1', 'ean', '5901234123457', '036000291452'],
+    ]);
+  });
+
+  it('are refused at the cell', () => {
+    for (const [header, cell, key] of [
+      ['ean', '5901234123456', 'notAnEan'],
+      ['ean', '5,90123E+12', 'codeShortened'],
+      ['leadDays', '2-3 tygodnie', 'notANumber'],
+      ['leadDays', '1,5', 'notWhole'],
+      ['pictures', 'https://cdn.example/a.webp', 'foreignPicture'],
+    ] as const)
+      expect(problemsIn(planRows([header], [cell]))[0], header).toEqual([2, header, key]);
+  });
+
+  it('are cleared by an empty cell', () => {
+    expect(planRows(['pictures', 'ean', 'leadDays'], ['', '', '']).changes[0]?.fields).toEqual({
+      pictures: [],
+      ean: '',
+      leadDays: null,
+    });
+  });
+});
+
 test('2,000 rows change their articles, found by id or by description', () => {
   const header = [
     'id',

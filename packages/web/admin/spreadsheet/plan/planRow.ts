@@ -14,12 +14,20 @@ function editableFields({ id: _, version: __, createdAt: ___, ...fields }: Docum
 
 /** Pictures on other hosts may disappear, and the hosts would track visitors. */
 const isForeign = (url: string): boolean => /^([a-z]+:)?\/\//i.test(url);
-const foreignPictures = (before: ChangedFields, { img }: ChangedFields): Problem[] =>
-  typeof img === 'string' && img !== before.img && isForeign(img)
-    ? [{ column: 'img', key: 'foreignPicture' }]
-    : [];
+/** Addresses that the row adds to a field of one or several files. */
+function added(before: unknown, after: unknown): string[] {
+  const known: readonly unknown[] = [before].flat();
+  return [after]
+    .flat()
+    .filter((url): url is string => Boolean(url) && typeof url === 'string' && !known.includes(url));
+}
 
-const FILE_KINDS: readonly string[] = ['picture', 'sheet', 'photometry'];
+const foreignPictures = (before: ChangedFields, after: ChangedFields): Problem[] =>
+  ['img', 'pictures']
+    .filter((column) => added(before[column], after[column]).some(isForeign))
+    .map((column): Problem => ({ column, key: 'foreignPicture' }));
+
+const FILE_KINDS: readonly string[] = ['picture', 'pictures', 'sheet', 'photometry'];
 
 function newFiles(
   before: ChangedFields,
@@ -27,9 +35,9 @@ function newFiles(
   columns: readonly SheetColumn[],
 ): { column: string; url: string }[] {
   return columns.flatMap(({ name, stored, field }) => {
-    const url = after[stored];
-    const isFile = FILE_KINDS.includes(field?.kind ?? '') && typeof url === 'string' && url !== '';
-    return isFile && url !== before[stored] && !isForeign(url) ? [{ column: name, url }] : [];
+    if (!FILE_KINDS.includes(field?.kind ?? '')) return [];
+    const urls = added(before[stored], after[stored]).filter((url) => !isForeign(url));
+    return urls.map((url) => ({ column: name, url }));
   });
 }
 

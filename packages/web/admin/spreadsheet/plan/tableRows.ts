@@ -44,6 +44,7 @@ function laidField(before: unknown, values: FieldValues): unknown {
   const [[column, value] = []] = values;
   if (!column) return before;
   if (column.part !== null) return laidTranslations(before, values);
+  if (column.field?.kind === 'pictures') return value ?? [];
   if (column.kind === 'text') return storedText(before, value === null ? '' : String(value));
   return value ?? undefined;
 }

@@ -58,7 +58,13 @@ const anySystemType = fc.constantFrom('onOff', 'dali', 'zigbee');
 
 const price = { price: anyAmount, priceEuro: anyAmount };
 const titles = { title: anyTitle, titleEn: anyText, translation: anyTranslation, active: fc.boolean() };
-const picture = { img: anyText };
+const PATHS = ['a', 'b-1', 'c_2'].map((name) => `/files/images/bindings/${name}.webp`);
+const picture = {
+  img: anyText,
+  pictures: fc.subarray(PATHS),
+  ean: fc.constantFrom('', '40170725', '036000291452', '5901234123457', '00012345600012'),
+  leadDays: fc.option(fc.integer({ min: 0, max: 1_000 }), { nil: undefined }),
+};
 const colours = { isBlack: fc.boolean(), isWhite: fc.boolean() };
 const described = { description: anyText };
 

@@ -47,6 +47,16 @@ export const pictureWords = {
   stillSending: { pl: 'Zdjęcie jeszcze się przesyła. Poczekaj chwilę.', en: 'The picture is still uploading. Wait a moment.' },
 } satisfies Words;
 
+export const picturesWords = {
+  drop: { pl: 'Przeciągnij tutaj kolejne zdjęcia, wklej je albo wybierz pliki.', en: 'Drop more pictures here, paste them, or choose files.' },
+  add: { pl: 'Dodaj zdjęcia', en: 'Add pictures' },
+  numbered: { pl: 'Zdjęcie %{number}', en: 'Picture %{number}' },
+  first: { pl: 'Ustaw zdjęcie %{number} jako pierwsze', en: 'Make picture %{number} the first' },
+  earlier: { pl: 'Przesuń zdjęcie %{number} wcześniej', en: 'Move picture %{number} earlier' },
+  removeOne: { pl: 'Usuń zdjęcie %{number}', en: 'Delete picture %{number}' },
+  about: { pl: 'Najwyżej %{max}. Klient widzi je w karcie oprawy.', en: 'Up to %{max}. Customers see them on the luminaire’s card.' },
+} satisfies Words;
+
 export const sheetWords = {
   open: { pl: 'Pobierz kartę katalogową', en: 'Download data sheet' },
   drop: { pl: 'Przeciągnij tutaj kartę w PDF albo wybierz plik.', en: 'Drop a PDF data sheet here, or choose a file.' },

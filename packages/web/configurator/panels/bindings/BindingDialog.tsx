@@ -1,7 +1,9 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { formatDays } from '@lumitor/domain/translation/figures';
 import type { Px } from '@lumitor/domain/units';
+import { useState } from 'react';
 import { useShownPrice } from '../../../parts/useShownPrice.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -34,11 +36,59 @@ function Figures({ binding }: { binding: Binding }) {
             </div>
           ),
       )}
+      {binding.leadDays !== undefined && (
+        <div>
+          <dt>{t('bindings.figure_leadTime')}</dt>
+          <dd>{formatDays(binding.leadDays, language)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('bindings.bentRails')}</dt>
         <dd>{t(binding.fitsBent ? 'bindings.bentRails_yes' : 'bindings.bentRails_no')}</dd>
       </div>
     </dl>
+  );
+}
+
+function Pictures({ urls }: { urls: readonly string[] }) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(0);
+  const url = urls[shown] ?? urls[0];
+  const nameOf = (at: number) => t('bindings.picture', { number: at + 1, count: urls.length });
+  return (
+    <div>
+      <span className={styles.picture}>
+        {url ? (
+          <img
+            src={imageAt(url, 320)}
+            srcSet={`${imageAt(url, 320)} 320w, ${imageAt(url, 960)} 960w`}
+            sizes={`${PICTURE_WIDTH}px`}
+            width={PICTURE_WIDTH}
+            height={PICTURE_WIDTH}
+            alt={urls.length > 1 ? nameOf(shown) : ''}
+          />
+        ) : (
+          <Icon name="luminaire" size={48} />
+        )}
+      </span>
+      {urls.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place among figures
+        <div role="group" aria-label={t('bindings.otherPictures')} className={styles.thumbnails}>
+          {urls.map((each, at) => (
+            <button
+              key={each}
+              type="button"
+              className={styles.thumbnail}
+              aria-pressed={each === url}
+              aria-label={nameOf(at)}
+              onClick={() => setShown(at)}
+            >
+              <img src={imageAt(each, 96)} width={44} height={44} alt="" loading="lazy" />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -71,7 +121,7 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
   const { t, language } = useTranslation();
   const priceInWords = useShownPrice();
   const quantity = useChoices().bindings.find(({ id }) => id === article.id)?.quantity ?? 0;
-  const { img, sheet, photometry } = article;
+  const { img, pictures, sheet, photometry } = article;
   const about = titleIn(
     {
       title: article.productDescription,
@@ -100,20 +150,7 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
       }
     >
       <div className={styles.card}>
-        <span className={styles.picture}>
-          {img ? (
-            <img
-              src={imageAt(img, 320)}
-              srcSet={`${imageAt(img, 320)} 320w, ${imageAt(img, 960)} 960w`}
-              sizes={`${PICTURE_WIDTH}px`}
-              width={PICTURE_WIDTH}
-              height={PICTURE_WIDTH}
-              alt=""
-            />
-          ) : (
-            <Icon name="luminaire" size={48} />
-          )}
-        </span>
+        <Pictures urls={[...(img ? [img] : []), ...pictures]} />
         <div>
           <p className={styles.details}>{details}</p>
           <Figures binding={article} />

@@ -109,6 +109,25 @@ it('filters by type and beam, sorts by flux, and counts the filters until everyt
   await expect.poll(() => again.titles().length).toBe(SOLD.bindings.length);
 });
 
+it('shows several pictures and the lead time of a luminaire in its card', async () => {
+  const pixel = (fill: string) =>
+    `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="${fill}"/></svg>`)}`;
+  const pictured = luminaire('Trio', { img: pixel('red'), pictures: [pixel('blue')], leadDays: 21 });
+  const { row } = await openPanel({ ...SOLD, bindings: [pictured] });
+  await row('Trio').click();
+  const card = page.getByRole('dialog', { name: 'Trio' });
+  await expect.element(card).toHaveTextContent(/Lead time3 weeks/);
+  const pictures = card.getByRole('group', { name: 'Pictures' });
+  await expect
+    .element(pictures.getByRole('button', { name: 'Picture 1 of 2' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await pictures.getByRole('button', { name: 'Picture 2 of 2' }).click();
+  await expect
+    .element(card.getByRole('img', { name: 'Picture 2 of 2' }))
+    .toHaveAttribute('src', pixel('blue'));
+  await expectAccessible();
+});
+
 it('shows the figures of a luminaire in its row and card, and returns the focus to the row', async () => {
   const { screen, row } = await openPanel();
   const item = screen.getByRole('listitem').filter({ hasText: 'Fino 25 W' });
