@@ -16,14 +16,8 @@ export interface Script {
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
-/** Scripts for the first price, with their imports. */
-export function firstLoad(): Script[] {
-  const page = readFileSync(`${DIST}index.html`, 'utf8');
-  const named = [...page.matchAll(/<script[^>]* src="([^"]+\.js)"/g)].map(([, src = '']) => basename(src));
-  const drawing = readdirSync(`${DIST}assets`).filter((file) => /^drawing-[\w-]+\.js$/.test(file));
-  if (named.length === 0 || drawing.length !== 1)
-    throw new Error('The build has no first page, or not one chunk of the drawing. See bench/firstLoad.ts.');
-  const needed = new Set([...named, ...drawing]);
+function withImports(names: Iterable<string>): Script[] {
+  const needed = new Set(names);
   const scripts: Script[] = [];
   for (const name of needed) {
     const code = readFileSync(`${DIST}assets/${name}`, 'utf8');
@@ -31,4 +25,42 @@ export function firstLoad(): Script[] {
     scripts.push({ name, gzip: gzipSync(code, { level: 9 }).length / 1_000 });
   }
   return scripts;
+}
+
+function pageScripts(): string[] {
+  const page = readFileSync(`${DIST}index.html`, 'utf8');
+  return [...page.matchAll(/<script[^>]* src="([^"]+\.js)"/g)].map(([, src = '']) => basename(src));
+}
+
+const chunksNamed = (name: string) =>
+  readdirSync(`${DIST}assets`).filter((file) => file.replace(/-[\w-]{8}\.js$/, '') === name);
+
+/** Scripts for the first price, with their imports. */
+export function firstLoad(): Script[] {
+  const named = pageScripts();
+  const drawing = chunksNamed('drawing');
+  if (named.length === 0 || drawing.length !== 1)
+    throw new Error('The build has no first page, or not one chunk of the drawing. See bench/firstLoad.ts.');
+  return withImports([...named, ...drawing]);
+}
+
+/** Limits in kB of JavaScript until a page of the administration shows. */
+const PAGES = { LoginPage: 140, Home: 565, OrderList: 585, ArticleEdit: 560 } as const;
+
+export interface PageLoad {
+  page: string;
+  kB: number;
+  most: number;
+}
+
+/** @throws Error if a page shares its chunk with others */
+export function administrationLoad(): PageLoad[] {
+  const frame = ['SignedIn', 'AdminArea'].flatMap(chunksNamed);
+  return Object.entries(PAGES).map(([page, most]) => {
+    const own = chunksNamed(page);
+    if (own.length !== 1)
+      throw new Error(`${page} has no chunk of its own. Import it in frame/pages.ts alone.`);
+    const scripts = withImports([...pageScripts(), ...(page === 'LoginPage' ? [] : frame), ...own]);
+    return { page, kB: scripts.reduce((sum, { gzip }) => sum + gzip, 0), most };
+  });
 }

@@ -1,4 +1,4 @@
-import { firstLoad, MOST } from '../bench/firstLoad.ts';
+import { administrationLoad, firstLoad, MOST } from '../bench/firstLoad.ts';
 import { webBuildStep } from './setup/build.mjs';
 import { runSteps } from './setup/steps.mjs';
 
@@ -12,5 +12,14 @@ console.log(
 );
 if (total > MOST) {
   console.error('Load later what the first price does without: see packages/web/build/firstLoad.ts.');
+  process.exitCode = 1;
+}
+
+for (const { page, kB, most } of administrationLoad()) {
+  console.log(
+    `${kB.toFixed(1).padStart(8)} kB of JavaScript (gzip) until ${page} of the administration; at most ${most} kB`,
+  );
+  if (kB <= most) continue;
+  console.error('Load pages on demand: see packages/web/admin/frame/pages.ts.');
   process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { administrationChunks } from './build/administrationChunks.ts';
 import { drawingChunks, smallestFirstLoad, standIns } from './build/firstLoad.ts';
 import { interFont } from './build/interFont.ts';
 import { offlineWorker } from './build/offlineWorker.ts';
@@ -57,7 +58,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ['/index.html', ...Object.values(METHOD_PAGES)].map((path) => join(root, path)),
       output: {
-        codeSplitting: { groups: drawingChunks(root) },
+        codeSplitting: { groups: [...drawingChunks(root), administrationChunks] },
       },
     },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

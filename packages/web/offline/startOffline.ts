@@ -1,5 +1,6 @@
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import type { Ms } from '@lumitor/domain/units';
+import { isSparing } from '../data/sparing.ts';
 import { isEmbedded, PATHS } from '../paths.ts';
 import { store as cache, isCachedScreen, RESTS_CACHE, screenKindOf } from './cachedScreens.ts';
 import { WORKER } from './withdrawal.ts';
@@ -13,8 +14,6 @@ const isForHere = () =>
   !isEmbedded() &&
   window.top === window &&
   isCachedScreen(location.pathname);
-
-const isSparing = () => 'connection' in navigator && Object(navigator.connection).saveData === true;
 
 /** Stores what this page loaded before the worker started; owners' pages store the project themselves. */
 async function cacheLoaded(): Promise<void> {

@@ -16,11 +16,13 @@ import { retriedStore } from '../data/changes.ts';
 import { renewDocuments, renewQueries } from '../data/renewal.ts';
 import { areaOfPage, catalogueResource } from '../data/resources.ts';
 import { PlacedAlert } from '../elements/layout.tsx';
+import { usePreloadedPages } from '../elements/lazyPage.ts';
 import { useRoleName } from '../elements/useRoleName.ts';
 import { draftQuery } from '../order/useDraft.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { AdminBar } from './AdminBar.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
+import { PageFailure } from './PageFailure.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
 function ReadablePage({ name, children }: { name: string; children: ReactNode }) {
@@ -154,12 +156,14 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   useTabTitle(name);
   useClosedMenuWhereNarrow();
   useTopOfNewPage();
+  usePreloadedPages();
   return (
     <>
       <Layout
         appBarAlwaysOn
         appBar={AdminBar}
         menu={AdminMenu}
+        error={PageFailure}
         sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}
       >
         <ReadablePage name={name}>{children}</ReadablePage>

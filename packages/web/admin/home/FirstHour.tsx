@@ -7,7 +7,6 @@ import { Box, Button, Card, Chip, ToggleButton, ToggleButtonGroup, Typography } 
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
 import { useLineNames, useSettings } from '../../data/settings.ts';
-import { useMay } from '../data/useMay.ts';
 import { Placed, PlacedSkeleton, PlainList, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { Writing } from '../elements/Writing.tsx';
@@ -16,11 +15,10 @@ import { useLines } from '../gaps/useGaps.ts';
 import { StartSetImport } from '../startSets/StartSetButtons.tsx';
 import { saveSample } from '../startSets/StartSetDialog.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { Dashboard } from './Dashboard.tsx';
 import { StepAction } from './StepAction.tsx';
 import { minutesLeft, STEPS, type StepState, stepStates } from './steps.ts';
 import { TrialCard } from './TrialCard.tsx';
-import { catalogueOfLine, sellsWhole, type Trial, trialOf } from './trial.ts';
+import { catalogueOfLine, type Trial, trialOf } from './trial.ts';
 
 /** Highlight of the current step: one ground per theme, the same accent in both. */
 const WARM = { light: '#fdf1e2', dark: '#33291c', line: '#e8973a', ink: '#1b1b1a' } as const;
@@ -145,21 +143,6 @@ function Notices({ line, trial: { rail } }: { line: LineArticles; trial: Trial }
       </PlacedAlert>
     </>
   );
-}
-
-/** Setup steps until a line has a whole price, otherwise the dashboard. */
-export function Home() {
-  const translate = useTranslate();
-  const { lines, error } = useLines();
-  const { write } = useMay('catalogue');
-  if (error || !write) return <Dashboard />;
-  if (!lines)
-    return (
-      <div role="status" aria-label={translate('gaps.checking')}>
-        <PlacedSkeleton variant="rounded" height={640} my={2} />
-      </div>
-    );
-  return lines.some(sellsWhole) ? <Dashboard /> : <FirstHour />;
 }
 
 function useChip() {

@@ -9,6 +9,7 @@ import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { sessionStore } from '../../data/session.ts';
 import { openWork, painted } from '../../testing/mount.tsx';
+import { preloadPages } from '../elements/lazyPage.ts';
 import { AdminApp } from '../frame/AdminApp.tsx';
 import { createI18nProvider } from '../frame/i18nProvider.ts';
 import { Notifications } from '../frame/Notifications.tsx';
@@ -83,6 +84,7 @@ export async function openAdministration(
     initialEntries: [`/admin/${address}`],
   });
   onTestFinished(() => router.dispose());
+  await preloadPages();
   await render(<RouterProvider router={router} />);
   await painted();
   return router;

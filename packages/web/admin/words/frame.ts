@@ -13,6 +13,12 @@ export const frameWords = {
     en: 'Your role (%{role}) has no access to this page. If you need it, contact a shop owner.',
   },
   readOnly: { pl: 'Tylko podgląd: Twoja rola nie pozwala tu na zmiany.', en: 'View only: your role cannot make changes here.' },
+  lost: { pl: 'Nie udało się wczytać strony', en: 'The page could not be loaded' },
+  lostAbout: {
+    pl: 'Sprawdź połączenie z internetem i wczytaj ponownie. Po aktualizacji serwera wystarczy wczytać ponownie.',
+    en: 'Check your internet connection, then reload. After an update of the server, a reload is enough.',
+  },
+  reload: { pl: 'Wczytaj ponownie', en: 'Reload' },
   language: { pl: 'Język', en: 'Language' },
   toConfigurator: { pl: 'Konfigurator', en: 'Configurator' },
   account: { pl: 'Konto %{email}', en: 'Account %{email}' },
