@@ -4,6 +4,9 @@ import { may } from '@lumitor/domain/people/roles';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { type Bounds, serviceBounds } from './bounds.ts';
+import { ociRoutes } from './cart/ociRoutes.ts';
+import { cartRoutes } from './cart/routes.ts';
+import { cartTrialRoutes } from './cart/trialRoutes.ts';
 import { changeOne } from './changes/applyOperations.ts';
 import { batchRoutes, changeRoutes } from './changes/routes.ts';
 import { computeRoutes } from './compute/routes.ts';
@@ -217,6 +220,8 @@ export function createApp(services: Services): Hono {
     limitCommenting: bounds.commenting,
   };
   const orders = ordersOf(services, bounds, administratorOf);
+  const carting = { ...services, inTurn, limitReading: bounds.reading, limitCarting: bounds.carting };
+  const carts = cartRoutes(carting);
   const byKey = withKey(db, (c, key) => bounds.erp.count(key ?? networkOf(c)));
   const app = new Hono()
     // Snapshots pass no other middleware.
@@ -251,6 +256,9 @@ export function createApp(services: Services): Hono {
         networkOf,
       }),
     )
+    .route('/api/orders', cartTrialRoutes(carting))
+    .route('/api/orders', carts.orders)
+    .route('/api/offers', carts.offers)
     .route('/api/projects', projectRoutes(sharing))
     .route('/api/orders', shopProjectRoutes({ ...sharing, ...services, save: orders.save }))
     .route('/api/newsletter', newsletterRoutes(services))
@@ -264,6 +272,7 @@ export function createApp(services: Services): Hono {
     .route('/api', programmersRoutes(address))
     .route('/api/files', fileRoutes({ files, bin }))
     .route('/api/missing-files', missingFileRoutes(bin))
+    .route('/oci', ociRoutes(carting))
     .route('/files/photometry', photometricTables(files))
     .route('/files', servedFiles(files))
     .all('/api/*', (c) => {

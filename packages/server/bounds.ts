@@ -51,6 +51,8 @@ export function serviceBounds({ limits, shopBounds, clientIpHeader }: Counting) 
     opening: counted('opening', { points: 300, alone: 30 }),
     enquiring: counted('enquiring', { points: 30 }),
     answering: counted('answering', { points: 30 }),
+    /** Carts in the other shop (D78). */
+    carting: counted('carting', { points: 60 }),
     /** Mails to the shop about saved orders, counted for the whole shop. */
     describing: counted('telling', { points: 60 }),
     onSite: counted('onSite', { points: 3_600, alone: 360 }),

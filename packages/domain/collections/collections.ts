@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { cartArticleSchema } from '../cart/article.ts';
 import {
   accessorySchema,
   bindingSchema,
@@ -122,6 +123,7 @@ export const COLLECTIONS = {
   },
   luminaireTypes: { ...small, ...luminaireTypes, indexed: ['key'] },
   lightTargets: { ...small, ...lightTargets },
+  cartArticles: { schema: cartArticleSchema, area: 'people', visitor: {}, indexed: ['code'] },
   priceGroups: { area: 'prices', visitor: {}, ...priceGroups, indexed: ['key'] },
   views: { schema: viewSchema, area: 'catalogue', visitor: {}, indexed: ['page'], owner: 'owner' },
   translations: {

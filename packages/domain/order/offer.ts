@@ -60,7 +60,7 @@ export const ratesInWords = (rates: readonly Pick<VatRate, 'vatPercent'>[], lang
 const share = (amount: number, hundredths: number): number => roundHalfUp((amount * hundredths) / 10_000);
 
 /** Splits an amount in proportion to `weights`, in whole cents; remainders go to the largest fractions. */
-function split(amount: Cents, weights: readonly number[]): Cents[] {
+export function splitAmount(amount: Cents, weights: readonly number[]): Cents[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   if (all === 0) return weights.map(() => cents(0));
   const parts = weights.map((weight, index) => {
@@ -85,7 +85,7 @@ function ratesOf(
     if (offered !== null) sums.set(vatPercent, (sums.get(vatPercent) ?? 0) + offered);
   if (sums.size === 0) sums.set(usual, 0);
   const rates = [...sums].toSorted(([one], [other]) => other - one);
-  const taken = split(
+  const taken = splitAmount(
     wholeDiscount,
     rates.map(([, sum]) => sum),
   );

@@ -188,6 +188,8 @@ export interface OrderPage {
   former?: FormerOrder[];
   changes?: RevisionChange[];
   offered: { number: string; at: string } | null;
+  /** The shop fills carts (D78); undefined in answers of older versions. */
+  hasCart?: boolean;
 }
 
 export const ORDER_PAGE_SECTIONS = [
@@ -205,4 +207,5 @@ export const ORDER_PAGE_SECTIONS = [
   'wiring',
   'offline',
   'offer',
+  'cart',
 ] as const;

@@ -24,7 +24,7 @@ export const mailSchema = v.strictObject({
   quietTo: hour(8),
 });
 
-const origin = v.pipe(
+export const siteOrigin = v.pipe(
   v.string(),
   v.trim(),
   v.transform((address) => address.replace(/\/+$/, '').toLowerCase()),
@@ -33,7 +33,7 @@ const origin = v.pipe(
 
 export const embeddingSchema = v.strictObject({
   kind: v.literal('embedding'),
-  origins: v.optional(v.pipe(v.array(origin), v.maxLength(50)), []),
+  origins: v.optional(v.pipe(v.array(siteOrigin), v.maxLength(50)), []),
 });
 
 export const WEBHOOK_EVENTS = ['order.saved', 'order.enquired', 'order.offered', 'order.status'] as const;
@@ -49,6 +49,10 @@ export const WEBHOOK_CHOICES = {
   'order.status': 'order.status',
 } as const satisfies Record<string, WebhookChoice>;
 export type WebhookEvent = keyof typeof WEBHOOK_CHOICES;
+
+/** Sent if the webhook is the shop's cart (D78), whatever the choices. */
+export const CART_EVENT = 'order.cart';
+export type SentEvent = WebhookEvent | typeof CART_EVENT;
 
 export const webhookSchema = v.strictObject({
   kind: v.literal('webhook'),

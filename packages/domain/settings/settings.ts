@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Texts } from '../catalogue/snapshot.ts';
 import type { AccentTones } from './accent.ts';
+import { type CartSettings, cartSchema } from './cart.ts';
 import { type DocumentsSettings, documentsSchema, type LegalSettings, legalSchema } from './documents.ts';
 import { type LinesSettings, linesSchema } from './lines.ts';
 import { type OrdersSettings, ordersSchema } from './orders.ts';
@@ -25,7 +26,12 @@ export const settingsSchema = v.variant('kind', [
   ordersSchema,
 ]);
 
-export const serviceSettingsSchema = v.variant('kind', [mailSchema, embeddingSchema, webhookSchema]);
+export const serviceSettingsSchema = v.variant('kind', [
+  mailSchema,
+  embeddingSchema,
+  webhookSchema,
+  cartSchema,
+]);
 
 export interface Settings {
   shop: ShopSettings;
@@ -41,8 +47,9 @@ export interface ServiceSettings {
   mail: MailSettings;
   embedding: EmbeddingSettings;
   webhook: WebhookSettings;
+  cart: CartSettings;
 }
-export const SERVICE_SETTINGS_KINDS = ['mail', 'embedding', 'webhook'] as const;
+export const SERVICE_SETTINGS_KINDS = ['mail', 'embedding', 'webhook', 'cart'] as const;
 
 export type SettingsKind = (typeof SETTINGS_KINDS | typeof SERVICE_SETTINGS_KINDS)[number];
 
@@ -56,6 +63,7 @@ export const UNSET: Settings & ServiceSettings = {
   mail: v.parse(mailSchema, { kind: 'mail' }),
   embedding: v.parse(embeddingSchema, { kind: 'embedding' }),
   webhook: v.parse(webhookSchema, { kind: 'webhook' }),
+  cart: v.parse(cartSchema, { kind: 'cart' }),
 };
 
 export interface ShownSettings extends Pick<Settings, 'shop' | 'prices' | 'lines' | 'orders'> {

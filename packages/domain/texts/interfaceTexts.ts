@@ -2,6 +2,7 @@ import { accessories } from './accessories.ts';
 import { bill } from './bill.ts';
 import { bindings } from './bindings.ts';
 import { canvas } from './canvas.ts';
+import { cart } from './cart.ts';
 import { check } from './check.ts';
 import { choice } from './choice.ts';
 import { comments } from './comments.ts';
@@ -87,6 +88,7 @@ export const interfaceTexts = {
   embedding,
   offline,
   offer,
+  cart,
 } satisfies Record<string, Texts>;
 
 type Sections = typeof interfaceTexts;

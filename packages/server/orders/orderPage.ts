@@ -13,12 +13,12 @@ import { withoutHidden } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readVersions } from '../documents/snapshotVersions.ts';
 import { notFound } from '../refusal/refused.ts';
-import { orderSettings } from '../settings/readSettings.ts';
+import { mayFillCarts, orderSettings } from '../settings/readSettings.ts';
 import { activeTexts } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 
 /** Increase when pages change, so that browsers discard older ones. */
-const FORM = 11;
+const FORM = 12;
 
 async function workOf({ db }: DocumentStore, id: string): Promise<Pick<OrderPage, 'number' | 'offered'>> {
   const work = await db
@@ -52,6 +52,7 @@ export async function orderPageTag(store: DocumentStore, id: string): Promise<st
     texts,
     encodeURIComponent(number),
     ...(offered ? [offered.number] : []),
+    ...((await mayFillCarts(store)) ? ['cart'] : []),
   ];
   return `W/"${parts.join('.')}"`;
 }
@@ -122,6 +123,7 @@ export async function orderPage(
     translations: Object.fromEntries(shown),
     languages,
     settings: await orderSettings(store),
+    hasCart: await mayFillCarts(store),
     ...(await workOf(store, id)),
     revises: await revisedOrder(store, data.revises),
     ...(await formerOrders(store, stored)),

@@ -1,6 +1,7 @@
+import { cartMessageSchema } from '@lumitor/domain/cart/message';
 import { recordSchema } from '@lumitor/domain/order/record';
 import { countedIn, orderWorth } from '@lumitor/domain/order/worth';
-import { WEBHOOK_CHOICES, type WebhookEvent } from '@lumitor/domain/settings/service';
+import { CART_EVENT, type SentEvent, WEBHOOK_CHOICES } from '@lumitor/domain/settings/service';
 import * as v from 'valibot';
 import type { Db } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
@@ -14,7 +15,7 @@ const storedOrderSchema = v.object({
 export const orderEventSchema = v.object({
   /** The same at every attempt. */
   id: v.string(),
-  event: v.picklist(Object.keys(WEBHOOK_CHOICES) as WebhookEvent[]),
+  event: v.picklist([...Object.keys(WEBHOOK_CHOICES), CART_EVENT] as SentEvent[]),
   at: v.string(),
   order: v.object({
     id: v.string(),
@@ -29,19 +30,19 @@ export const orderEventSchema = v.object({
     /** Current amount in cents (D61). */
     totals: v.object({ net: v.number(), vat: v.number(), gross: v.number() }),
     link: v.string(),
+    cart: v.optional(cartMessageSchema),
   }),
 });
 
 export type WebhookOrderEvent = v.InferOutput<typeof orderEventSchema>;
 
-/** Latest revision as seen by the transaction; null for an unknown order. */
-export async function orderEvent(
+/** Event of one revision; null for an unknown order. */
+export async function revisionEvent(
   db: Db,
   address: string,
-  event: WebhookEvent,
-  changedId: string,
+  event: SentEvent,
+  orderId: string,
 ): Promise<WebhookOrderEvent | null> {
-  const orderId = latestOf(await revisionsOf(db, changedId))?.id ?? changedId;
   const row = await db
     .selectFrom('documents')
     .innerJoin('orderWork', 'orderWork.id', 'documents.id')
@@ -70,6 +71,15 @@ export async function orderEvent(
     },
   };
 }
+
+/** Latest revision as seen by the transaction. */
+export const orderEvent = async (
+  db: Db,
+  address: string,
+  event: SentEvent,
+  changedId: string,
+): Promise<WebhookOrderEvent | null> =>
+  revisionEvent(db, address, event, latestOf(await revisionsOf(db, changedId))?.id ?? changedId);
 
 export const testEvent = (address: string): WebhookOrderEvent => ({
   id: newId(),

@@ -1,10 +1,11 @@
-import { WEBHOOK_CHOICES, type WebhookEvent } from '@lumitor/domain/settings/service';
+import type { CartMessage } from '@lumitor/domain/cart/message';
+import { CART_EVENT, WEBHOOK_CHOICES, type WebhookEvent } from '@lumitor/domain/settings/service';
 import type { Ms } from '@lumitor/domain/units';
 import * as v from 'valibot';
 import type { Db } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
-import { orderEvent } from './orderEvent.ts';
+import { orderEvent, revisionEvent, type WebhookOrderEvent } from './orderEvent.ts';
 import type { Claimed } from './queue.ts';
 
 const pdfSchema = v.object({
@@ -101,6 +102,23 @@ export class Outbox {
       await this.#queue(db, { id: body.id, kind: 'webhook', lane: 'webhook', orderId, payload: body });
   }
 
+  /** @param id of the event; null for an unknown order */
+  async cartEvent(db: Db, id: string, orderId: string, cart: CartMessage): Promise<WebhookOrderEvent | null> {
+    const body = await revisionEvent(db, this.#address, CART_EVENT, orderId);
+    return body && { ...body, id, order: { ...body.order, cart } };
+  }
+
+  /** A repeated event of one id is queued once. */
+  async queueCart(db: Db, body: WebhookOrderEvent): Promise<void> {
+    await this.#queue(db, {
+      id: body.id,
+      kind: 'webhook',
+      lane: 'webhook',
+      orderId: body.order.id,
+      payload: body,
+    });
+  }
+
   async #queue(
     db: Db,
     { payload, ...row }: Pick<Claimed, 'id' | 'kind' | 'lane' | 'orderId'> & { payload: object },
@@ -109,6 +127,7 @@ export class Outbox {
     await db
       .insertInto('outbox')
       .values({ ...row, at, nextAt: at, attempts: 0, payload: JSON.stringify(payload) })
+      .onConflict((row) => row.column('id').doNothing())
       .execute();
     this.wake();
   }

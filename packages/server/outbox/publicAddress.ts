@@ -47,7 +47,7 @@ export interface Resolved {
 }
 
 /**
- * Refuses private addresses, so that a webhook cannot reach services of the operator’s network. Connect to
+ * Refuses private addresses, so that a request cannot reach services of the operator’s network. Connect to
  * this address: resolving again could give another.
  * @throws DeliveryFault
  */
@@ -59,7 +59,7 @@ export async function resolvePublic(host: string, allowsPrivate: boolean): Promi
   if (!first) throw new DeliveryFault(`${host} has no address.`);
   if (!allowsPrivate && !found.every(({ address }) => isPublicAddress(address)))
     throw new DeliveryFault(
-      `${host} is in a private network. Allow private addresses in the webhook settings, or set another address.`,
+      `${host} is in a private network. Allow private addresses in its settings, or set another address.`,
     );
   return first;
 }

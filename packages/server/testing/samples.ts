@@ -28,6 +28,7 @@ export const SAMPLES: Record<CollectionName, DocumentFields> = {
     lux: 500,
     source: 'EN 12464-1:2021, tab. 34',
   },
+  cartArticles: { code: 'MA0101', article: '4711', pack: 10 },
   priceGroups: { key: 'studios', title: 'Studia', discount: 10, luminaires: 15, articles: 'ON0111 20' },
   translations: { translations: { header: { title_PL: 'Tytuł', title_EN: 'Title', title_DE: 'Titel' } } },
   languages: { lang: 'EN', active: true },

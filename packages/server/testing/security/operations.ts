@@ -42,6 +42,7 @@ const changedByEverybody = (status: number): Statuses => [status, status, status
 
 const BY_LINK_ALONE: Statuses = [404, 404, 404, 404];
 const offersOf = ({ ids }: Named) => `/api/offers/${ids.reflinksdownload}`;
+const cartOf = ({ ids }: Named) => `/api/orders/${ids.reflinksdownload}/cart`;
 const draftOf = ({ ids }: Named) => `/api/orders/${ids.reflinksdownload}/draft`;
 const sentProject = ({ ids }: Named) => `/api/orders/${ids.reflinksdownload}/project`;
 const SHARED = { isMicro: false, plan: storedPlan(EMPTY_PLAN) };
@@ -75,6 +76,12 @@ const OTHERS: Partial<Record<CollectionName, Access>> = {
     list: LISTED_TO_ADMINISTRATORS,
     get: READ_BY_ADMINISTRATORS,
     add: changedByAdministrators(403),
+    update: changedByAdministrators(200),
+  },
+  cartArticles: {
+    list: LISTED_TO_ADMINISTRATORS,
+    get: READ_BY_ADMINISTRATORS,
+    add: changedByAdministrators(201),
     update: changedByAdministrators(200),
   },
   priceGroups: {
@@ -201,6 +208,24 @@ export const OPERATIONS: readonly RouteOperation[] = [
     path: (named) => `${offersOf(named)}/answer`,
     body: () => ({ kind: 'declined', key: KEY, number: '2026/11/0001-1', language: 'PL', name: 'Jan' }),
   }),
+  // The shop has set none: `cart/cart.test.ts`.
+  operation('GET /api/orders/:id/cart', EVERYBODY, { path: cartOf }),
+  operation('POST /api/orders/:id/cart', changedByEverybody(409), { path: cartOf }),
+  operation('GET /api/orders/:id/cart/trial', READ_BY_ADMINISTRATORS, {
+    path: (named) => `${cartOf(named)}/trial`,
+  }),
+  operation('POST /api/orders/:id/cart/trial', changedByAdministrators(409), {
+    path: (named) => `${cartOf(named)}/trial`,
+  }),
+  operation('GET /api/offers/:id/cart', BY_LINK_ALONE, { path: (named) => `${offersOf(named)}/cart` }),
+  operation('POST /api/offers/:id/cart', [404, 404, 404, 403], {
+    path: (named) => `${offersOf(named)}/cart`,
+  }),
+  // Purchasing systems are other sites; this one is not allowed.
+  operation('GET /oci', [400, 400, 400, 400]),
+  operation('POST /oci', [400, 400, 400, 400]),
+  operation('GET /oci/:id', [409, 409, 409, 409], { path: ({ ids }) => `/oci/${ids.reflinksdownload}` }),
+  operation('POST /oci/:id', [409, 409, 409, 409], { path: ({ ids }) => `/oci/${ids.reflinksdownload}` }),
   operation('GET /api/orders/:id/site', EVERYBODY, {
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/site`,
   }),

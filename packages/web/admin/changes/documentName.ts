@@ -29,12 +29,12 @@ function nameWithoutPage(
   fields: ChangedFields,
   { translate, locale, lineNames }: Wording,
 ) {
-  const { line, lang, name, kind } = fields as Record<string, string>;
+  const { line, lang, name, kind, code } = fields as Record<string, string>;
   if (isNamedCollection(collection)) return articleTitle(fields, locale);
   if (collection === 'mailTexts') return translate(`mails.kinds.${kind as MailKind}`);
   if (collection === 'settings' || collection === 'serviceSettings')
     return translate(`settings.kinds.${kind as SettingsKind}`);
-  return line ? lineNames[line as ProductLine] : (lang ?? name);
+  return line ? lineNames[line as ProductLine] : (lang ?? name ?? code);
 }
 
 export function documentName(collection: CollectionName, fields: ChangedFields, wording: Wording): string {

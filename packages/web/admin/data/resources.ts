@@ -48,6 +48,7 @@ const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName]
   ['emaile', 'emails'],
   ['ustawienia', 'settings'],
   ['ustawienia', 'serviceSettings'],
+  ['ustawienia', 'cartArticles'],
 ];
 
 export interface NamedResource {

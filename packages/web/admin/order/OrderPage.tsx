@@ -3,6 +3,7 @@ import { Alert, Button, Skeleton, Typography } from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
 import { HttpError, Title, useBasename, useLocale } from 'react-admin';
 import { Link, useParams } from 'react-router';
+import { CartTrial } from '../cart/CartTrial.tsx';
 import { momentIn } from '../elements/dates.ts';
 import { PlacedAlert, PlacedButton, PlacedField, Row, Spaced, Stacked } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
@@ -97,6 +98,7 @@ function LaterRevision({ work }: Pick<OrderAtWork, 'work'>) {
 }
 
 function Order(order: OrderAtWork) {
+  const translate = useTranslate();
   const acts = useActsOn(order.page.id);
   const shown = useShownOffer(order);
   return (
@@ -110,6 +112,13 @@ function Order(order: OrderAtWork) {
             <CustomerCard {...order} acts={acts} />
           </Stacked>
           <PricesCard {...order} acts={acts} shown={shown} />
+          {order.page.hasCart && (
+            <OrderSection title={translate('cart.title')}>
+              <Spaced px={2} pb={2}>
+                <CartTrial order={order.page.id} />
+              </Spaced>
+            </OrderSection>
+          )}
           {order.site && order.site.size > 0 && <SiteCard page={order.page} site={order.site} acts={acts} />}
           {order.page.revises && <DifferencesCard page={order.page} before={order.page.revises} />}
         </Stacked>

@@ -30,6 +30,7 @@ import { useBatch } from '../elements/useBatch.tsx';
 import { WayBack } from '../elements/WayBack.tsx';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
+import { CartFields } from './CartFields.tsx';
 import { CopyableSetting } from './CopyField.tsx';
 import { SETTING_FIELDS } from './fields.ts';
 import { isSameValue, settingFormValues, storedSettingFields, storeOf } from './formValues.ts';
@@ -154,6 +155,7 @@ const SECTIONS: Record<SettingsKind, ComponentType> = {
   mail: MailFields,
   embedding: EmbeddingFields,
   webhook: WebhookFields,
+  cart: CartFields,
 };
 
 const contentOf = ({ id: _, version: __, createdAt: ___, ...fields }: Document): ChangedFields => fields;

@@ -6,18 +6,19 @@ import { button } from '../testing/acts.ts';
 import { openAdministration } from '../testing/administration.tsx';
 import { openShop, PIOTR, SAMPLE_SHOP } from '../testing/shop.ts';
 
-const { shop, legal, prices, lines, documents, orders, mail, embedding, webhook } = UNSET;
+const { shop, legal, prices, lines, documents, orders, mail, embedding, webhook, cart } = UNSET;
 
 function openSettings() {
   const opened = openShop({
     ...SAMPLE_SHOP,
     settings: [shop, legal, prices, lines, documents, orders].map((each) => ({ ...each })),
-    serviceSettings: [mail, embedding, webhook].map((each) => ({ ...each })),
+    serviceSettings: [mail, embedding, webhook, cart].map((each) => ({ ...each })),
   });
   opened.service.answer({
     'GET /api/mail/password': () => ({ isSet: false }),
     'GET /api/webhook/secret': () => ({ isSet: false }),
     'GET /api/keys': () => ({ keys: [] }),
+    'GET /api/orders': () => ({ orders: [], total: 0 }),
   });
   return opened;
 }
@@ -85,16 +86,23 @@ describe('settings', () => {
     await expect.element(link).toHaveAttribute('href', '/api');
   });
 
-  it.each(['Shop', 'Prices', 'Product lines', 'Documents', 'Orders', 'Mail', 'Embedding', 'Webhook and API'])(
-    'are accessible in the section %s in English, also on a phone',
-    async (name) => {
-      openSettings();
-      await openAdministration('ustawienia', { language: 'en' });
-      await page.getByRole('tab', { name, exact: true }).click();
-      await expect.element(button('Save', panel(name))).toBeVisible();
-      await expectAccessible();
-      await page.viewport(400, 800);
-      await expect.poll(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);
-    },
-  );
+  it.each([
+    'Shop',
+    'Prices',
+    'Product lines',
+    'Documents',
+    'Orders',
+    'Mail',
+    'Embedding',
+    'Webhook and API',
+    'Cart',
+  ])('are accessible in the section %s in English, also on a phone', async (name) => {
+    openSettings();
+    await openAdministration('ustawienia', { language: 'en' });
+    await page.getByRole('tab', { name, exact: true }).click();
+    await expect.element(button('Save', panel(name))).toBeVisible();
+    await expectAccessible();
+    await page.viewport(400, 800);
+    await expect.poll(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);
+  });
 });

@@ -1,12 +1,32 @@
 import { BENT_LENGTHS } from '@lumitor/domain/kinds/rail/length';
 import { CONDITIONS } from '@lumitor/domain/order/offerTerms';
+import { CART_SHOPS } from '@lumitor/domain/settings/cart';
 import { WEBHOOK_EVENTS } from '@lumitor/domain/settings/service';
 import type { FormFieldList } from '../elements/formField.ts';
 import type { WordIn } from '../words/messages.ts';
 
-type SettingFieldList = FormFieldList<WordIn<'settings.hints'>, WordIn<'settings.fields'>>;
+type SettingHint = WordIn<'settings.hints'>;
+type SettingFieldList = FormFieldList<SettingHint, WordIn<'settings.fields'>>;
 
 export const COMPANY = ['name', 'street', 'city', 'country', 'taxId'] as const;
+
+const cartShop = (address: SettingHint): SettingFieldList[number] => [
+  { name: 'address', kind: 'url', hint: address },
+  { name: 'shopName', hint: 'shopName', autoComplete: 'off' },
+];
+const discountCode = { name: 'discountCode', hint: 'discountCode', autoComplete: 'off' } as const;
+
+/** Fields of the cart by target (D78). */
+export const CART_FIELDS: Readonly<Record<(typeof CART_SHOPS)[number], SettingFieldList>> = {
+  none: [],
+  shopify: [cartShop('shopifyAddress'), discountCode, { name: 'opensCheckout', kind: 'switch' }],
+  woocommerce: [
+    cartShop('wooAddress'),
+    [{ name: 'cartPath', hint: 'cartPath', autoComplete: 'off' }, discountCode],
+    { name: 'allowsPrivate', kind: 'switch' },
+  ],
+  webhook: [{ name: 'shopName', hint: 'webhookCart', autoComplete: 'off' }, discountCode],
+};
 
 export const SETTING_FIELDS = {
   identity: [
@@ -88,5 +108,10 @@ export const SETTING_FIELDS = {
     { name: 'url', kind: 'url', label: 'told' },
     { name: 'events', kind: 'choices', values: WEBHOOK_EVENTS },
     { name: 'allowsPrivate', kind: 'switch' },
+  ],
+  cartTarget: [{ name: 'target', kind: 'choice', values: CART_SHOPS }],
+  oci: [
+    { name: 'hookOrigins', hint: 'list', lines: 3 },
+    { name: 'unit', hint: 'unit', autoComplete: 'off' },
   ],
 } as const satisfies Readonly<Record<string, SettingFieldList>>;

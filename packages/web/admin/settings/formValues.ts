@@ -21,7 +21,7 @@ export function storeOf(kind: SettingsKind) {
 
 export type FaultWord = WordIn<'settings.faults'>;
 
-const LINES_OF_TEXT = ['addressees', 'origins'];
+const LINES_OF_TEXT = ['addressees', 'origins', 'hookOrigins'];
 const LINES = ['standard', 'micro'];
 
 const isGroup = (value: unknown): value is ChangedFields =>
@@ -96,8 +96,8 @@ function written(values: ChangedFields): ChangedFields {
 
 const WORDS: readonly (readonly [RegExp, FaultWord])[] = [
   [/accent$/, 'colour'],
-  [/url$/, 'address'],
-  [/origins/, 'origin'],
+  [/url$|^address$/, 'address'],
+  [/origins/i, 'origin'],
   [/(email|senderAddress|addressees)$/, 'email'],
   [/numberPattern$/, 'pattern'],
   [/startLayout\.length$/, 'startLength'],
@@ -112,6 +112,8 @@ const WORDS: readonly (readonly [RegExp, FaultWord])[] = [
   [/quiet(From|To)$/, 'hour'],
   [/port$/, 'port'],
   [/host$/, 'host'],
+  [/cartPath$/, 'path'],
+  [/unit$/, 'unit'],
 ];
 
 function faultOf(path: string, type: string): FaultWord {
@@ -122,7 +124,7 @@ function faultOf(path: string, type: string): FaultWord {
 }
 
 const fieldOf = (path: string) =>
-  path.replace(/(addressees|origins|lengths|bentLengths|colours|events)\.\d+$/, '$1');
+  path.replace(/(addressees|hookOrigins|origins|lengths|bentLengths|colours|events)\.\d+$/, '$1');
 
 export function storedSettingFields(
   kind: SettingsKind,

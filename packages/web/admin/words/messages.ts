@@ -2,6 +2,7 @@ import { FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { accountWords } from './account.ts';
+import { cartWords } from './cart.ts';
 import { catalogueWords } from './catalogue.ts';
 import { changesWords } from './changes.ts';
 import { customersWords } from './customers.ts';
@@ -33,6 +34,7 @@ import { listWords, unsavedWords, type Word, type Words } from './words.ts';
 export type AdminLanguage = 'pl' | 'en';
 
 const WORDS = {
+  cart: cartWords,
   customers: customersWords,
   frame: frameWords,
   list: listWords,

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import * as field from '../catalogue/field.ts';
+
+export const MAX_ARTICLE = 100;
+
+const word = v.pipe(
+  field.title,
+  v.maxLength(MAX_ARTICLE),
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they would end a line of a request
+  v.regex(/^[^\u0000-\u001f\u007f]*$/, 'Must be one line'),
+);
+
+/** Article of the other shop for a product code (D78). */
+export const cartArticleSchema = v.strictObject({
+  code: word,
+  /** Variant id of Shopify, product or variation id of WooCommerce, article number elsewhere. */
+  article: word,
+  /** Pieces in one article of the other shop. */
+  pack: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
+});
+
+export type CartArticle = v.InferOutput<typeof cartArticleSchema>;
+
+export const comparedCode = (code: string): string => code.trim().toLowerCase();
+
+/** Articles by compared code. */
+export type CartTable = ReadonlyMap<string, CartArticle>;
+
+export const cartTable = (articles: readonly CartArticle[]): CartTable =>
+  new Map(articles.map((article) => [comparedCode(article.code), article]));
