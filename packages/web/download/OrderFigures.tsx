@@ -11,6 +11,7 @@ import { Gauge } from '../ui/Gauge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { CartButton } from './cart/CartButton.tsx';
 import styles from './OrderFigures.module.css';
 
 function PowerOfSupply({ page: { data, order } }: { page: OrderPage }) {
@@ -41,7 +42,7 @@ function PowerOfSupply({ page: { data, order } }: { page: OrderPage }) {
 
 export function OrderTotal({ page }: { page: OrderPage }) {
   const { t, language } = useTranslation();
-  const { id, data, offered } = page;
+  const { id, data, offered, hasCart } = page;
   return (
     <Panel as="section" aria-labelledby="order-total" className={styles.total}>
       <h2 id="order-total">{t('download.totals')}</h2>
@@ -51,6 +52,11 @@ export function OrderTotal({ page }: { page: OrderPage }) {
         <Notice tone="info">
           {t('download.offered', { number: offered.number, date: formatDate(offered.at, language) })}
         </Notice>
+      )}
+      {hasCart && (
+        <div className={styles.cart}>
+          <CartButton source={{ id }} />
+        </div>
       )}
       <div className={styles.question}>
         <EnquiryButton orderId={id} />

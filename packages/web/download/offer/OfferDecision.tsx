@@ -1,7 +1,7 @@
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { formatDate, formatNumber } from '@lumitor/domain/translation/figures';
 import type { ReactNode } from 'react';
-import type { OpenedOffer } from '../../data/offers.ts';
+import type { OfferLink, OpenedOffer } from '../../data/offers.ts';
 import { EnquiryButton } from '../../enquiry/EnquiryButton.tsx';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,20 +9,22 @@ import { Icon } from '../../ui/Icon.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { CartButton } from '../cart/CartButton.tsx';
 import styles from './OfferView.module.css';
 
 export type Answering = 'accepted' | 'declined';
 
 interface OfferActionsProps {
   shown: OpenedOffer;
+  link: OfferLink;
   onOpen: (position: number | null) => void;
   onAnswer: (kind: Answering) => void;
 }
 
 /** Buttons of an open offer, or what comes instead. */
-export function OfferActions({ shown, onOpen, onAnswer }: OfferActionsProps) {
+export function OfferActions({ shown, link, onOpen, onAnswer }: OfferActionsProps) {
   const { t } = useTranslation();
-  const { page, answer, obstruction } = shown;
+  const { page, offer, answer, obstruction } = shown;
   if (obstruction === 'replaced')
     return (
       <Button variant="primary" onClick={() => onOpen(null)}>
@@ -35,6 +37,9 @@ export function OfferActions({ shown, onOpen, onAnswer }: OfferActionsProps) {
         <Button variant="primary" icon="check" onClick={() => onAnswer('accepted')}>
           {t('offer.accept')}
         </Button>
+      )}
+      {page.hasCart && answer?.kind === 'accepted' && (
+        <CartButton source={{ id: link.id, offer: { key: link.key, position: offer.position } }} />
       )}
       <div className={styles.others}>
         {!answer && <Button onClick={() => onAnswer('declined')}>{t('offer.decline')}</Button>}

@@ -145,7 +145,7 @@ export function OfferView({ shown, link, onOpen, onChanged }: OfferViewProps) {
   const { t, language } = useTranslation();
   const { page, offer, number, history } = shown;
   const [answering, setAnswering] = useState<Answering | null>(null);
-  const actions = <OfferActions shown={shown} onOpen={onOpen} onAnswer={setAnswering} />;
+  const actions = <OfferActions shown={shown} link={link} onOpen={onOpen} onAnswer={setAnswering} />;
   return (
     <PageLayout title={t('offer.history_offer', { number })}>
       <article className={styles.page}>
