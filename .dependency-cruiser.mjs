@@ -42,6 +42,7 @@ const DOMAIN = [
   'cart',
   'computation',
   'customers',
+  'invoice',
   'sheets',
   'dxf',
   'ifc/(?!orderIfc)[^.]+',

@@ -119,7 +119,12 @@ const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
     'PUT /api/orders/:id/draft',
     'DELETE /api/orders/:id/draft',
   ],
-  'customers read': ['POST /api/persons/count', 'GET /api/customers', 'GET /api/customers/:id'],
+  'customers read': [
+    'POST /api/persons/count',
+    'GET /api/customers',
+    'GET /api/customers/:id',
+    'GET /api/orders/:id/invoice',
+  ],
   'customers write': [
     'POST /api/persons/erase',
     'POST /api/customers',

@@ -4,6 +4,7 @@
  */
 export const LONG = [
   'faults/',
+  'packages/domain/invoice/schemas.test.ts',
   'packages/domain/light/fill.test.ts',
   'packages/domain/light/greatest.test.ts',
   'packages/domain/light/inParts.test.ts',

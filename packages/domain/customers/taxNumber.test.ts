@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTaxNumber, plainTaxNumber } from './taxNumber.ts';
+import { isInEu, isTaxNumber, plainTaxNumber, splitTaxNumber } from './taxNumber.ts';
 
 it.each(['5260001246', 'PL5260001246', '7740001454'])(
   '%s is a Polish number by its check digit',
@@ -44,4 +44,14 @@ it('the prefix of the number takes precedence over the country', () => {
 it('numbers of other countries are not checked', () => {
   expect(isTaxNumber('CHE-123', 'CH')).toBe(true);
   expect(isTaxNumber('12', '')).toBe(true);
+});
+
+it('a number is split into the prefix of its VAT number and the rest', () => {
+  expect(splitTaxNumber('DE123456789', '')).toEqual({ prefix: 'DE', national: '123456789' });
+  expect(splitTaxNumber('123456789', 'GR')).toEqual({ prefix: 'EL', national: '123456789' });
+  expect(splitTaxNumber('CHE123456789', 'CH')).toEqual({ prefix: '', national: 'CHE123456789' });
+});
+
+it('Greece is in the EU, and Northern Ireland is no country of it', () => {
+  expect(['GR', 'PL', 'XI', 'CH'].map(isInEu)).toEqual([true, true, false, false]);
 });

@@ -42,16 +42,26 @@ export const plainTaxNumber = (typed: string): string => typed.toUpperCase().rep
 
 const prefixOf = (country: string): string => (country === 'GR' ? 'EL' : country);
 
-/**
- * The number's own prefix decides, else the country, else ten digits are a Polish number. Numbers of other
- * countries are not checked.
- */
-export function isTaxNumber(number: string, country: string): boolean {
+interface TaxNumber {
+  /** Prefix of a VAT number of the EU; empty for other countries. */
+  prefix: string;
+  national: string;
+}
+
+/** The number's own prefix decides, else the country, else ten digits are a Polish number. */
+export function splitTaxNumber(number: string, country: string): TaxNumber {
   const own = number.slice(0, 2);
-  const hasPrefix = Object.hasOwn(FORMATS, own);
+  if (Object.hasOwn(FORMATS, own)) return { prefix: own, national: number.slice(2) };
   const usual = country === '' && /^\d{10}$/.test(number) ? 'PL' : prefixOf(country);
-  const prefix = hasPrefix ? own : usual;
-  const national = hasPrefix ? number.slice(2) : number;
+  return { prefix: Object.hasOwn(FORMATS, usual) ? usual : '', national: number };
+}
+
+/** Numbers of other countries than those of the EU are not checked. */
+export function isTaxNumber(number: string, country: string): boolean {
+  const { prefix, national } = splitTaxNumber(number, country);
   const isFormed = FORMATS[prefix]?.test(national) ?? true;
   return isFormed && (prefix !== 'PL' || isNip(national));
 }
+
+export const isInEu = (country: string): boolean =>
+  country !== 'XI' && Object.hasOwn(FORMATS, prefixOf(country));

@@ -6,6 +6,7 @@ import { may } from '@lumitor/domain/people/roles';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import type { ExchangeRate } from '../exchange-rate/exchangeRate.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { readBody, readBytes } from '../http/body.ts';
@@ -15,6 +16,7 @@ import { invalid, notFound, parse, refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { actOnOrders } from './actOnOrders.ts';
+import { invoiceSource } from './invoiceSource.ts';
 import { listOrders, orderListQuery } from './listOrders.ts';
 import { makeOffer } from './makeOffer.ts';
 import { readDrafts, removeDraft, saveDraft } from './offerDrafts.ts';
@@ -88,6 +90,7 @@ interface Dependencies {
   outgoing: Outgoing;
   address: string;
   secret: string;
+  exchangeRate: ExchangeRate;
 }
 
 const MAX_FILE_MEGABYTES = 20;
@@ -129,6 +132,7 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
       const linkOf = (firstId: string) => (mayOffer ? offerLink(parts.address, parts.secret, firstId) : null);
       return c.json(await orderWork(store, c.req.param('id'), linkOf));
     })
+    .get('/:id/invoice', async (c) => c.json(await invoiceSource(parts, c.req.param('id'))))
     .post('/:id/offers', async (c) => {
       const { email } = c.get('administrator');
       const request = await readBody(c, offerRequestSchema);

@@ -8,7 +8,7 @@ export const plain = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
-export type FileExtension = 'pdf' | 'csv' | 'dxf' | 'ifc' | 'svg' | 'png' | 'glb' | 'zip' | 'lumitor';
+export type FileExtension = 'pdf' | 'csv' | 'dxf' | 'ifc' | 'svg' | 'png' | 'glb' | 'zip' | 'lumitor' | 'xml';
 
 export const fileNameOf = (name: string, id: string, extension: FileExtension): string =>
   `${[plain(name), plain(id)].filter(Boolean).join('-')}.${extension}`;

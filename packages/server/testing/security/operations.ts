@@ -376,6 +376,9 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /api/customers/:id', READ_BY_ADMINISTRATORS, {
     path: ({ customers }) => `/api/customers/${customers[0]}`,
   }),
+  operation('GET /api/orders/:id/invoice', READ_BY_ADMINISTRATORS, {
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/invoice`,
+  }),
   operation('POST /api/customers', changedByAdministrators(201), {
     body: () => ({ key: KEY, fields: { name: 'Ola', emails: ['ola@example.com'] } }),
   }),

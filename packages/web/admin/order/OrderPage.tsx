@@ -13,6 +13,7 @@ import { CustomerCard } from './CustomerCard.tsx';
 import { DifferencesCard } from './DifferencesCard.tsx';
 import { EventsCard } from './EventsCard.tsx';
 import { FilesCard } from './FilesCard.tsx';
+import { InvoiceCard } from './InvoiceCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderSection } from './OrderSection.tsx';
@@ -112,6 +113,7 @@ function Order(order: OrderAtWork) {
             <CustomerCard {...order} acts={acts} />
           </Stacked>
           <PricesCard {...order} acts={acts} shown={shown} />
+          {order.work.status === 'won' && order.work.isLatest && <InvoiceCard {...order} />}
           {order.page.hasCart && (
             <OrderSection title={translate('cart.title')}>
               <Spaced px={2} pb={2}>

@@ -1,3 +1,4 @@
+import type { InvoiceSource } from '@lumitor/domain/invoice/invoice';
 import type { Offer } from '@lumitor/domain/order/offer';
 import type { OfferTerms } from '@lumitor/domain/order/offerTerms';
 import type { OrderWork, SendOfferRequest } from '@lumitor/domain/order/orderWork';
@@ -55,6 +56,13 @@ async function readOrder(id: string): Promise<OrderAtWork> {
 
 export const useOrder = (id: string) =>
   useQuery({ queryKey: ['reflinksdownload', 'order', id], queryFn: () => readOrder(id), retry: false });
+
+export const useInvoiceSource = (id: string) =>
+  useQuery({
+    queryKey: ['reflinksdownload', 'invoice', id],
+    queryFn: async () => (await adminRequest(pathOf(id, 'invoice'))) as InvoiceSource,
+    retry: false,
+  });
 
 export const offerPdfPath = (id: string, position: number): string => pathOf(id, `offers/${position}/pdf`);
 /** Repeated uploads with the idempotency key are one file. */

@@ -50,6 +50,9 @@ export function DocumentsFields() {
         <FormHelperText>{translate('settings.hints.conditions')}</FormHelperText>
         <FormFields fields={SETTING_FIELDS.conditions} />
       </Group>
+      <Group title={translate('settings.groups.invoices')}>
+        <FormFields fields={SETTING_FIELDS.invoices} />
+      </Group>
     </>
   );
 }

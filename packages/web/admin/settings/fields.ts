@@ -82,6 +82,12 @@ export const SETTING_FIELDS = {
     { name: 'terms', kind: 'languages', lines: 2 },
   ],
   conditions: CONDITIONS.map((name) => ({ name: `conditions.${name}`, kind: 'languages', lines: 2 })),
+  invoices: [
+    [
+      { name: 'bankAccount', autoComplete: 'off', hint: 'bankAccount' },
+      { name: 'paymentDays', kind: 'number', unit: 'days', hint: 'paymentDays' },
+    ],
+  ],
   number: [{ name: 'numberPattern', hint: 'numberPattern' }],
   shared: [{ name: 'sharedDays', kind: 'number', unit: 'days', hint: 'sharedDays' }],
   mailServer: [

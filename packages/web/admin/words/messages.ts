@@ -13,6 +13,7 @@ import { fieldWord } from './fieldWord.ts';
 import { frameWords, searchWords, signInAgainWords } from './frame.ts';
 import { fillWords, gapsWords } from './gaps.ts';
 import { homeWords } from './home.ts';
+import { invoiceWords } from './invoice.ts';
 import { languagesWords } from './languages.ts';
 import { mailsWords } from './mails.ts';
 import { namedWords } from './named.ts';
@@ -52,6 +53,7 @@ const WORDS = {
   changes: changesWords,
   spreadsheet: spreadsheetWords,
   translations: translationsWords,
+  invoice: invoiceWords,
   languages: languagesWords,
   mails: mailsWords,
   ...namedWords,
