@@ -1,7 +1,8 @@
 import type { Offer } from '../order/offer.ts';
 import { CONDITIONS } from '../order/offerTerms.ts';
 import { formatMoney } from '../quote/money.ts';
-import { type Content, HAIRLINES, heading, INK } from './content.ts';
+import type { Content } from '../tags/content.ts';
+import { HAIRLINES, heading, INK } from './content.ts';
 import type { PartsStyle } from './partsContent.ts';
 
 /** Terms of an offer and its deposit; nothing if it states none. */
@@ -14,6 +15,6 @@ export function conditionsContent(offer: Offer, { currency, language, t }: Parts
   const body = rows.map(([label, words]) => [{ text: label, color: INK.soft }, words]);
   return [
     heading(t('offer.conditions')),
-    { layout: HAIRLINES, table: { headerRows: 0, widths: [90, '*'], body } },
+    { rowHeads: true, layout: HAIRLINES, table: { headerRows: 0, widths: [90, '*'], body } },
   ];
 }

@@ -1,4 +1,4 @@
-export type Content = string | { [property: string]: unknown } | Content[];
+import type { Content } from '../tags/content.ts';
 
 export const right = (text: string, more: object = {}): Content => ({
   text,
@@ -37,7 +37,18 @@ export const headCell = (text: string, alignment: 'left' | 'right' = 'left', mor
   ...more,
 });
 
-export const heading = (text: string): Content => ({ text, style: 'heading', headlineLevel: 1 });
+/** Label with its value below. */
+export const fact = (label: string, ...value: readonly Content[]): Content => ({
+  tag: 'P',
+  stack: [{ text: label, style: 'label' }, ...value],
+});
+
+export const heading = (text: string): Content => ({
+  text,
+  tag: 'H2',
+  style: 'heading',
+  headlineLevel: 1,
+});
 
 export const STYLES = {
   title: { fontSize: 20, bold: true, lineHeight: 1.1 },

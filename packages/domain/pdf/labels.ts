@@ -2,10 +2,11 @@ import type { Breaker } from '../lists/mountingCables.ts';
 import type { MountingGroup, MountingItem } from '../lists/mountingRails.ts';
 import { upTo } from '../math/lists.ts';
 import { wrapped } from '../sheets/textWidth.ts';
+import type { Content } from '../tags/content.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Mm, Pt } from '../units.ts';
-import { type Content, INK } from './content.ts';
+import { INK } from './content.ts';
 
 export interface PrintedLabel {
   key: string;
@@ -115,6 +116,7 @@ function labelContent(
   place: number,
   props: LabelSheetsProps,
 ) {
+  const url = props.urlOf(key);
   const column = place % SHEET.columns;
   const row = Math.floor(place / SHEET.columns);
   const markSize = mark.length > SHORT_MARK ? SIZE.mark : SIZE.shortMark;
@@ -137,7 +139,7 @@ function labelContent(
       {
         width: QR,
         stack: [
-          { qr: props.urlOf(key), fit: QR, foreground: '#000000' },
+          { qr: url, alt: props.t('parts.codeAlt', { url }), fit: QR, foreground: '#000000' },
           lines(props.reference, 1, SIZE.small, { color: INK.soft, margin: [0, 2, 0, 0] }),
         ],
       },

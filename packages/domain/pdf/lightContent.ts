@@ -12,9 +12,10 @@ import {
 } from '../lists/lightFacts.ts';
 import { type OrderLight, orderThresholds } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import type { Content } from '../tags/content.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Pt } from '../units.ts';
-import { type Content, headCell, INK, right, tableContent } from './content.ts';
+import { fact, headCell, INK, right, tableContent } from './content.ts';
 
 const LEGEND: Pt = 260;
 
@@ -36,7 +37,7 @@ function areasContent(rows: readonly LightAreaRow[], t: Translate): Content[] {
     ...facts.map((fact) => right(fact.value, { color: inkOf(fact) })),
   ]);
   return [
-    { text: t('parts.lightAreas'), bold: true, margin: [0, 10, 0, 3] },
+    { text: t('parts.lightAreas'), tag: 'H3', bold: true, margin: [0, 10, 0, 3] },
     tableContent(['*', 'auto', ...heads.map(() => 'auto')], columns, body),
   ];
 }
@@ -46,7 +47,7 @@ function scenesContent(light: OrderLight, language: string, t: Translate): Conte
   if (rows.length === 0) return [];
   const heads = sceneHeads(t);
   return [
-    { text: t('scenes.title'), bold: true, margin: [0, 10, 0, 3] },
+    { text: t('scenes.title'), tag: 'H3', bold: true, margin: [0, 10, 0, 3] },
     tableContent(
       ['*', ...heads.map(() => 'auto')],
       [headCell(t('scenes.scene')), ...heads.map((head) => headCell(head, 'right'))],
@@ -64,25 +65,25 @@ export function lightContent(
 ): Content[] {
   const target = data.target?.lux ?? null;
   const facts = lightFacts(light.figures, data.target, language, t);
+  const thresholds = orderThresholds(data);
   // The map would hide the floor plan, and signs would hide the map.
   const lit = { ...content, underlay: null, signs: [], light: { bands: light.bands, target } };
   return [
     {
       unbreakable: true,
       stack: [
-        { text: lightTitle(t('parts.light'), light, t), style: 'heading' },
+        { text: lightTitle(t('parts.light'), light, t), tag: 'H2', style: 'heading' },
         {
           columnGap: 12,
           margin: [0, 0, 0, 6],
-          columns: facts.map((fact) => ({
-            stack: [
-              { text: fact.label, style: 'label' },
-              { text: fact.value, color: inkOf(fact) },
-            ],
-          })),
+          columns: facts.map((one) => fact(one.label, { text: one.value, color: inkOf(one) })),
         },
-        { svg: printedDrawing(layout, lit, colour, size) },
-        { svg: printedLegend(orderThresholds(data), target, LEGEND), margin: [0, 2, 0, 6] },
+        { svg: printedDrawing(layout, lit, colour, size), alt: t('parts.lightMapAlt') },
+        {
+          svg: printedLegend(thresholds, target, LEGEND),
+          alt: t('parts.lightScaleAlt', { limits: thresholds.join(', ') }),
+          margin: [0, 2, 0, 6],
+        },
         ...lightNotes(light, data, plan, language, t).map((text) => ({ text, style: 'note' })),
       ],
     },

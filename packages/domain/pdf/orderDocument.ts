@@ -19,13 +19,14 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { orderShowsGross } from '../order/worth.ts';
 import { type Sawing, sawingOf } from '../parts/sawing.ts';
 import { isOutdated } from '../plan/viewSubject.ts';
+import type { Content } from '../tags/content.ts';
 import { wordsIn } from '../translation/articleTexts.ts';
 import { formatDate } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
 import type { Ms } from '../units.ts';
 import { conditionsContent } from './conditionsContent.ts';
-import { type Content, headCell, heading, INK, right, STYLES, tableContent } from './content.ts';
+import { fact, headCell, heading, INK, right, STYLES, tableContent } from './content.ts';
 import { lightContent } from './lightContent.ts';
 import { luminairesContent, partsContent, totalsContent } from './partsContent.ts';
 
@@ -36,7 +37,7 @@ const LOGO_SIZE = [150, 36];
 const authorOf = ({ shop }: OfferSettings): string => shop.name;
 
 function logoContent({ name }: OfferSettings['shop'], logo: string | null): Content {
-  if (logo) return { image: logo, fit: LOGO_SIZE, width: 'auto' };
+  if (logo) return { image: logo, alt: name, fit: LOGO_SIZE, width: 'auto' };
   return { text: name, bold: true, fontSize: 12, width: 'auto' };
 }
 
@@ -69,9 +70,7 @@ function partiesContent(reported: OfferSettings, buyer: string, language: string
     [t('parts.buyer'), buyer.split('\n').filter(Boolean)],
   ] as const;
   return parties.flatMap(([label, reported]) =>
-    reported.length > 0
-      ? [{ margin: [0, 8, 20, 0], stack: [{ text: label, style: 'label' }, ...reported] }]
-      : [],
+    reported.length > 0 ? [{ margin: [0, 8, 20, 0], stack: [fact(label, ...reported)] }] : [],
   );
 }
 
@@ -96,8 +95,8 @@ function factsContent(facts: readonly Fact[]): Content {
     columnGap: 12,
     margin: [0, 0, 0, 9],
     columns: upTo(FACTS_IN_ROW).map((column) => {
-      const fact = row[column];
-      return fact ? { stack: [{ text: fact.label, style: 'label' }, fact.value] } : { text: '' };
+      const one = row[column];
+      return one ? fact(one.label, one.value) : { text: '' };
     }),
   }));
 }
@@ -121,12 +120,12 @@ function cutContent({ plan }: ShownOrder, sawing: Sawing, language: string, t: T
   return tableContent([90, 90, 46, 50, '*'], heads, rows);
 }
 
-const viewContent = (view: string, isOld: boolean, t: Translate): Content => ({
+const viewContent = (view: string, alt: string, isOld: boolean, t: Translate): Content => ({
   unbreakable: true,
   stack: [
-    { text: t('parts.view'), style: 'heading' },
+    { text: t('parts.view'), tag: 'H2', style: 'heading' },
     ...(isOld ? [{ text: t('parts.viewOutdated'), color: INK.bad, margin: [0, 0, 0, 6] }] : []),
-    { image: view, fit: [CONTENT_WIDTH, DRAWING.maxHeight] },
+    { image: view, alt, fit: [CONTENT_WIDTH, DRAWING.maxHeight] },
   ],
 });
 
@@ -177,12 +176,12 @@ function headContent(props: OrderDocumentProps, title: string, note: string): Co
   const settings = offer?.settings ?? page.settings;
   const reported = [
     letterhead(settings, language, logo),
-    { text: title, style: 'title', margin: [0, 22, 20, 3] },
+    { text: title, tag: 'H1', style: 'title', margin: [0, 22, 20, 3] },
     { text: note, style: 'note' },
     ...partiesContent(settings, offer?.buyer ?? '', language, t),
   ];
   const code = [
-    { qr: url, fit: 68, foreground: INK.text, alignment: 'right' },
+    { qr: url, alt: t('parts.codeAlt', { url }), fit: 68, foreground: INK.text, alignment: 'right' },
     {
       text: t(page.id ? 'parts.online' : 'parts.projectOnline'),
       link: url,
@@ -230,11 +229,12 @@ export function orderDocument(props: OrderDocumentProps) {
     hidden: plan.hidden,
     underlay,
   };
+  const drawnCounts = { rails: plan.layout.steps.length, luminaires: luminaires.length };
   const drawn = [drawLayout(geometryOf(plan.layout)), around, railColour(order), DRAWING] as const;
   const lines = (all: readonly string[], look: object): Content[] => all.map((text) => ({ text, ...look }));
   const content: Content[] = [
     headContent(props, title, note),
-    { svg: printedDrawing(...drawn), margin: [0, 14, 0, 14] },
+    { svg: printedDrawing(...drawn), alt: t('parts.drawingAlt', drawnCounts), margin: [0, 14, 0, 14] },
     factsContent(factsOf(page, language, t)),
     ...lines([...open.confirmed, ...missingWords(data, t)], { color: INK.bad, margin: [0, 0, 0, 6] }),
     ...lines(open.advised, { style: 'note', margin: [0, 0, 0, 6] }),
@@ -247,7 +247,7 @@ export function orderDocument(props: OrderDocumentProps) {
       ? luminairesContent(luminaireList(luminaires, data.lines, plan, language, t), t)
       : []),
     ...(light ? lightContent(light, page, [...drawn], language, t) : []),
-    ...(view ? [viewContent(view, isOutdated(data.view, plan), t)] : []),
+    ...(view ? [viewContent(view, t('parts.viewAlt', drawnCounts), isOutdated(data.view, plan), t)] : []),
     ...ownWords(settings.documents.terms, language),
   ];
   return {
@@ -255,7 +255,6 @@ export function orderDocument(props: OrderDocumentProps) {
     pageMargins: [PAGE.side, PAGE.top, PAGE.side, PAGE.bottom],
     version: '1.7',
     language: language.toLowerCase(),
-    displayTitle: true,
     info: { title, author: authorOf(settings), subject: t('parts.title') },
     content,
     footer: (current: number, count: number): Content => ({

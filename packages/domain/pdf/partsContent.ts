@@ -4,11 +4,12 @@ import { discountSums, type SumLine, vatSums } from '../lists/offerSums.ts';
 import type { PartRow } from '../lists/partRow.ts';
 import type { Offer } from '../order/offer.ts';
 import { type Currency, formatMoney } from '../quote/money.ts';
+import type { Content } from '../tags/content.ts';
 import { formatNumber, formatShare } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Pt } from '../units.ts';
 import { cents } from '../units.ts';
-import { type Content, HAIRLINES, headCell, heading, INK, right, tableContent } from './content.ts';
+import { HAIRLINES, headCell, heading, INK, right, tableContent } from './content.ts';
 
 const GROUP_SPACE: Pt = 20.9;
 
@@ -115,6 +116,7 @@ export function totalsContent({ totals, showsGross, notes, offer, ...style }: To
       },
       {
         width: 230,
+        rowHeads: true,
         layout: {
           ...HAIRLINES,
           hLineWidth: (line: number) => (line === 0 || line === body.length ? 0 : 0.4),

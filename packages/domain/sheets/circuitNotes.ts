@@ -13,6 +13,7 @@ import { formatAmperes, marked } from '../lists/unknownCables.ts';
 import { sumOf, upTo } from '../math/lists.ts';
 import { rectangleOutline } from '../paths/outlines.ts';
 import { loadPercent } from '../quote/power.ts';
+import { element } from '../tags/structure.ts';
 import { formatFigure, formatShare, formatVolts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Mm } from '../units.ts';
@@ -182,16 +183,17 @@ export function checkBox(tabled: Tabled, installation: Installation, open: OpenW
       const date = page.data.savedAt.slice(0, 10);
       const marks: PaperMark[] = [
         path(rectangleOutline(x, y, width, height), { pen: 'edge', fill: 'wall' }),
-        words(t('sheet.check'), 3.1, { x: left, y: y + 5.4 }, { isBold: true }),
+        words(t('sheet.check'), 3.1, { x: left, y: y + 5.4 }, { isBold: true, element: element('H3') }),
         words(date, 2.2, { x: x + width - CHECK.inset, y: y + 5.4 }, { align: 'end', ink: 'soft' }),
       ];
       let at = y + HEAD;
       for (const { name, isFine, lines: own } of lines) {
         const middle = { x: left + 1.2, y: at - SIZE * 0.36 };
         marks.push(isFine ? signs.tick(middle) : signs.ring(middle));
-        marks.push(words(name, SIZE, { x: left + 4, y: at }, { isBold: true }));
+        const paragraph = element('P');
+        marks.push(words(name, SIZE, { x: left + 4, y: at }, { isBold: true, element: paragraph }));
         for (const [row, text] of own.entries())
-          marks.push(words(text, SIZE, { x: x + CHECK.text, y: at + row * ROW }));
+          marks.push(words(text, SIZE, { x: x + CHECK.text, y: at + row * ROW }, { element: paragraph }));
         at += own.length * ROW;
       }
       return marks;

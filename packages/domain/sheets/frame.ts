@@ -2,6 +2,7 @@ import { upTo } from '../math/lists.ts';
 import type { DrawingPoint } from '../paths/frame.ts';
 import { plusSign, rectangleOutline } from '../paths/outlines.ts';
 import { line } from '../paths/path.ts';
+import { element } from '../tags/structure.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Mm } from '../units.ts';
@@ -37,7 +38,8 @@ export function frameOf(paper: Paper): PaperMark[] {
       { pen: 'frame' },
     ),
   ];
-  const letter = (text: string, at: DrawingPoint): PaperMark => centred(text, SIZE, at, { ink: 'soft' });
+  const letter = (text: string, at: DrawingPoint): PaperMark =>
+    centred(text, SIZE, at, { ink: 'soft', element: null });
   const columns = borders(width, x, right);
   const rows = borders(height, y, bottom);
   const down = (at: Mm, from: Mm) => line({ x: at, y: from }, { x: at, y: from + MARGIN });
@@ -69,6 +71,7 @@ export function scaleBar(
   language: string,
 ): PaperMark[] {
   const metres = (part: number) => formatNumber((part * PART * scale) / 1000, language);
+  const paragraph = element('P');
   const after = x + PARTS * PART;
   const ratio = `1 : ${scale}`;
   const lines = wrapped(remark, 2.2, right - (after + 12 + textWidth(ratio, 2.7) + 3));
@@ -79,12 +82,12 @@ export function scaleBar(
       return path(rectangleOutline(x + part * PART, y, PART, 1.5), { pen: 'thin', fill });
     }),
     ...upTo(PARTS + 1).map((part) =>
-      words(metres(part), 2.2, { x: x + part * PART, y: y + 4.6 }, { align: 'middle' }),
+      words(metres(part), 2.2, { x: x + part * PART, y: y + 4.6 }, { align: 'middle', element: null }),
     ),
-    words('m', 2.2, { x: after + 4, y: y + 4.6 }),
+    words('m', 2.2, { x: after + 4, y: y + 4.6 }, { element: null }),
     words(ratio, 2.7, { x: after + 12, y: y + 1.6 }, { isBold: true }),
     ...lines.map((text, index) =>
-      words(text, 2.2, { x: right, y: top + 3 * index }, { align: 'end', ink: 'soft' }),
+      words(text, 2.2, { x: right, y: top + 3 * index }, { align: 'end', ink: 'soft', element: paragraph }),
     ),
   ];
 }

@@ -38,7 +38,13 @@ import { NO_TITLE_ENTRIES, type TitleEntries } from './titleEntries.ts';
 
 export interface InstallationSheet {
   marks: PaperMark[];
-  plan: { marks: readonly PaperMark[]; frame: LabelFrame; area: PaperArea; isTile: boolean } | null;
+  plan: {
+    marks: readonly PaperMark[];
+    frame: LabelFrame;
+    area: PaperArea;
+    isTile: boolean;
+    alt: string;
+  } | null;
   code: { x: number; y: number; size: number } | null;
 }
 
@@ -172,6 +178,8 @@ function planSheets({
     '; ',
   );
   const marksIn = isTile ? marksByFrame(fitted.plan.marks) : null;
+  const counts = { rails: drawing.rails.length, luminaires: tabled.luminaires.length };
+  const alt = t('sheet.planAlt', { scale: `1 : ${scale}`, ...counts });
   const ofPlan = tiles.map((tile, index): BareSheet => {
     const marks = [
       ...joinMarks(fitted, tile, t),
@@ -183,7 +191,7 @@ function planSheets({
       ...(index === 0 ? further : []),
     ];
     const drawn = marksIn?.(tile.frame) ?? fitted.plan.marks;
-    const shown = { marks: drawn, frame: tile.frame, area: tile.area, isTile };
+    const shown = { marks: drawn, frame: tile.frame, area: tile.area, isTile, alt };
     return { name: t('sheet.plan'), marks, plan: shown, code: layout.code, scale: `1 : ${scale}` };
   });
   const stamp = isStamped ? stampOf(paper, t) : [];
@@ -266,7 +274,7 @@ export function installationSheets(props: InstallationSheetsProps): Installation
     { marks, scale = '–', subtitle, ...sheet }: BareSheet,
     index: number,
   ): InstallationSheet => {
-    const own = { number: index + 1, count: sheets.length, scale, subtitle };
+    const own = { number: index + 1, count: sheets.length, scale, subtitle, name: sheet.name };
     return { ...sheet, marks: [...frameOf(paper), ...titleBlock(paper, titled, own, t), ...marks] };
   };
   return { paper, titled, sheets: sheets.map(framed) };

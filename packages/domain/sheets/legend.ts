@@ -9,7 +9,7 @@ import type { Translate } from '../translation/lookup.ts';
 import type { Mm } from '../units.ts';
 import { framedWord } from './labels.ts';
 import { CABLE_LINES } from './lineMarks.ts';
-import { headed, type PaperMark, path, type Sign, words } from './marks.ts';
+import { asDecoration, headed, type PaperMark, path, type Sign, words } from './marks.ts';
 import * as symbols from './symbols.ts';
 import { sizeFor } from './textWidth.ts';
 import { northArrowAt } from './titleBlock.ts';
@@ -119,7 +119,7 @@ export function legendKey(
           const at = { x: x + Math.floor(index / rows) * column, y: y + HEAD + (index % rows) * by };
           const after = { x: at.x + 11.5, y: at.y + 0.87 };
           const text = t(key);
-          return [...symbol(at), words(text, sizeFor(text, 2.4, column - 13), after)];
+          return [...asDecoration(symbol(at)), words(text, sizeFor(text, 2.4, column - 13), after)];
         }),
       ];
     },

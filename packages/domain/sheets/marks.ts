@@ -1,8 +1,11 @@
 import type { SignKind } from '../kinds/signSizes.ts';
+import { greatestOf, leastOf } from '../math/lists.ts';
 import type { DrawingPoint } from '../paths/frame.ts';
 import { line, type PathOutline } from '../paths/path.ts';
+import { element, type StructureElement } from '../tags/structure.ts';
 import type { Deg, Mm } from '../units.ts';
-import { sizeFor } from './textWidth.ts';
+import type { PaperArea } from './layouts.ts';
+import { sizeFor, textWidth } from './textWidth.ts';
 
 export const PENS = {
   frame: { width: 0.7, colour: '#1b1b1a' },
@@ -30,7 +33,12 @@ export type Sign =
   | ('breaker' | 'residual' | 'terminal' | 'mainsCores' | 'twoCores' | 'joint' | 'converter' | 'earth')
   | ('busGateway' | 'lamp' | 'onward');
 
-export interface PaperPath {
+interface Structured {
+  /** Place in the structure tree; null: decoration. */
+  element?: StructureElement | null;
+}
+
+export interface PaperPath extends Structured {
   kind: 'path';
   outlines: readonly PathOutline[];
   pen?: PaperPen;
@@ -42,7 +50,8 @@ export interface PaperPath {
   move?: DrawingPoint;
 }
 
-export interface PaperText {
+/** Without an element a text is a paragraph. */
+export interface PaperText extends Structured {
   kind: 'text';
   text: string;
   x: Mm;
@@ -95,6 +104,45 @@ export const centred = (text: string, size: Mm, { x, y }: DrawingPoint, look: Lo
   words(text, size, { x, y: y + size * DROP }, { align: 'middle', ...look });
 
 export const headed = (title: string, { x, y }: DrawingPoint, width: Mm, room = width): PaperMark[] => [
-  words(title, sizeFor(title, 3.1, room), { x, y: y + 3 }, { isBold: true }),
+  words(title, sizeFor(title, 3.1, room), { x, y: y + 3 }, { isBold: true, element: element('H3') }),
   path(line({ x, y: y + 5.2 }, { x: x + width, y: y + 5.2 }), { pen: 'edge' }),
 ];
+
+/** One figure with an alternative text; headings stay headings. */
+export function asFigure(alt: string, marks: readonly PaperMark[]): PaperMark[] {
+  const figure = element('Figure', null, { alt });
+  return marks.map((mark) => ({ ...mark, element: mark.element ?? figure }));
+}
+
+export const asDecoration = (marks: readonly PaperMark[]): PaperMark[] =>
+  marks.map((mark) => ({ ...mark, element: null }));
+
+/** Texts from left to right. */
+export const textsOf = (marks: readonly PaperMark[]): string[] =>
+  marks
+    .filter((mark) => mark.kind === 'text')
+    .toSorted((a, b) => a.x - b.x)
+    .map(({ text }) => text);
+
+function cornersOf(mark: PaperMark): DrawingPoint[] {
+  if (mark.kind === 'path') {
+    const { outlines, scale = 1, move = { x: 0, y: 0 } } = mark;
+    const corners = outlines.flatMap((outline) => outline.corners);
+    return corners.map(({ x, y }) => ({ x: move.x + scale * x, y: move.y + scale * y }));
+  }
+  const { text, x, y, size, align = 'start' } = mark;
+  const width = textWidth(text, size);
+  const left = x - width * { start: 0, middle: 0.5, end: 1 }[align];
+  return [
+    { x: left, y: y - size },
+    { x: left + width, y },
+  ];
+}
+
+/** Rectangle around marks; turned texts count as straight. */
+export function boundsOf(marks: readonly PaperMark[]): PaperArea {
+  const corners = marks.flatMap(cornersOf);
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [x, y] = [leastOf(xs), leastOf(ys)];
+  return { x, y, width: greatestOf(xs) - x, height: greatestOf(ys) - y };
+}

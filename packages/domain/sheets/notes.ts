@@ -12,6 +12,7 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { feedSpots } from '../parts/feedKinds.ts';
 import type { DrawingPoint } from '../paths/frame.ts';
 import { rectangleOutline } from '../paths/outlines.ts';
+import { element } from '../tags/structure.ts';
 import { formatFigure, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Mm } from '../units.ts';
@@ -159,7 +160,12 @@ export function openRemarks({ confirmed, advised }: OpenWords, t: Translate): Op
   return {
     heightAt,
     marks: (x, y, width) => [
-      words(t('sheet.openRemarks'), 3.1, { x: x + INSET, y: y + 4 }, { isBold: true }),
+      words(
+        t('sheet.openRemarks'),
+        3.1,
+        { x: x + INSET, y: y + 4 },
+        { isBold: true, element: element('H3') },
+      ),
       ...linesAt(width).map((text, index) =>
         words(text, SIZE, { x: x + INSET, y: y + HEAD + index * LINE + SIZE }),
       ),

@@ -5,10 +5,11 @@ import { append, upTo } from '../math/lists.ts';
 import { fixingRuleOf, fixingsOf } from '../parts/fixings.ts';
 import { rectangleOutline } from '../paths/outlines.ts';
 import { line } from '../paths/path.ts';
+import { element } from '../tags/structure.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Cm, Mm } from '../units.ts';
 import { word } from './labels.ts';
-import { headed, movedMark, type PaperMark, path, words } from './marks.ts';
+import { asFigure, headed, movedMark, type PaperMark, path, textsOf, words } from './marks.ts';
 import type { Block } from './placeBlocks.ts';
 import { type PaperLabel, PlanArea } from './planArea.ts';
 import {
@@ -172,13 +173,19 @@ export function railStrips(stripped: Stripped): Block[] {
     const length = strip.isFirst
       ? `${formatNumber(strip.step.frameLength, language)}\u00a0cm`
       : t('sheet.goesOn');
+    const drawn = [...under, ...rails, ...over];
+    const alt = [name, length, ...textsOf(drawn)].join('; ');
     const marks = ({ x, y }: Point): PaperMark[] => [
       words(name, NAME_SIZE, { x, y: y + NAME_SIZE }, { isBold: true }),
       words(length, SIZE, { x: x + textWidth(name, NAME_SIZE) + 2, y: y + NAME_SIZE }, { ink: 'soft' }),
-      ...[...under, ...rails, ...over].map((mark) => movedMark(mark, { x, y: y + above })),
+      ...asFigure(
+        alt,
+        drawn.map((mark) => movedMark(mark, { x, y: y + above })),
+      ),
     ];
     const height = above + Math.max(BAR, bounds?.bottom ?? 0);
     if (index > 0) return { width: strip.width, height, below: FOOT, isNext: true, marks };
+    const paragraph = element('P');
     // The title stays with the first strip.
     return {
       width: WIDTH,
@@ -187,7 +194,9 @@ export function railStrips(stripped: Stripped): Block[] {
       isNext: true,
       marks: ({ x, y, width }) => [
         ...headed(t('sheet.mountingOrder'), { x, y }, width),
-        ...note.map((text, row) => words(text, SIZE, { x, y: y + HEAD - 3 + row * 3 }, { ink: 'soft' })),
+        ...note.map((text, row) =>
+          words(text, SIZE, { x, y: y + HEAD - 3 + row * 3 }, { ink: 'soft', element: paragraph }),
+        ),
         ...marks({ x, y: y + head }),
       ],
     };

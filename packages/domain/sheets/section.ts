@@ -7,7 +7,7 @@ import { circle, rectangleOutline } from '../paths/outlines.ts';
 import { line } from '../paths/path.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Cm, Mm } from '../units.ts';
-import { headed, type PaperMark, path, words } from './marks.ts';
+import { asFigure, headed, type PaperMark, path, words } from './marks.ts';
 import { paperPaths } from './paperPens.ts';
 import type { Block } from './placeBlocks.ts';
 import type { Tabled } from './table.ts';
@@ -155,7 +155,8 @@ export function sectionBlock(tabled: Tabled): Block | null {
         const [from, to] = [at(level.height), (placed[index] ?? 0) - LABEL.size * 0.36];
         return line({ x: x + right, y: from }, { x: x + right + 2.5, y: to }, { x: x + LABEL.x - 1, y: to });
       });
-      return [
+      const alt = `${t('sheet.section')}: ${labels.map((lines) => lines.join(' ')).join('; ')}`;
+      return asFigure(alt, [
         ...headed(t('sheet.section'), { x, y }, WIDTH),
         ...lamps,
         ...railMarks(x, ceiling, at(room.height - mounting.suspension) - ceiling, mounting.kind),
@@ -187,7 +188,7 @@ export function sectionBlock(tabled: Tabled): Block | null {
             words(text, LABEL.size, { x: x + LABEL.x, y: (placed[index] ?? 0) + row * LABEL.line }),
           ),
         ),
-      ];
+      ]);
     },
   };
 }

@@ -22,7 +22,7 @@ import type { References } from './flow.ts';
 import type { PaperArea } from './layouts.ts';
 import { bold, busLine, LARGE_MARK, type LineColumns, large, SMALL_MARK, small, soft } from './lineMarks.ts';
 import { type MainsTap, mainsMarks } from './mains.ts';
-import { headed, type PaperMark, path, signsIn } from './marks.ts';
+import { asFigure, headed, type PaperMark, path, signsIn } from './marks.ts';
 import type { Block } from './placeBlocks.ts';
 import * as signs from './signs.ts';
 import { zoneParts } from './singleLine.ts';
@@ -216,7 +216,7 @@ export function singleLineSheets(
     const end = lowest + ONWARD - 1;
     return {
       bottom: bottom + (index < laid.length - 1 ? ONWARD + 3 : 0),
-      marks: [
+      marks: asFigure(t('sheet.singleLineAlt'), [
         ...headed(t('sheet.singleLine'), area, area.width),
         soft(t('sheet.signsOf'), at.right, area.y + 3, 'end'),
         ...board.marks,
@@ -230,7 +230,7 @@ export function singleLineSheets(
             isJoint: [...buses.values()].some((cable) => cable.gateway === gateway + 1),
           }),
         ]),
-      ],
+      ]),
     };
   });
   return { sheets, legend: circuitLegend(signsIn(sheets.flatMap(({ marks }) => marks)), t) };

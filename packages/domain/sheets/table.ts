@@ -5,6 +5,7 @@ import { greatestOf, sumOf, upTo } from '../math/lists.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { line } from '../paths/path.ts';
+import { element, type StructureElement } from '../tags/structure.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Mm } from '../units.ts';
 import { headed, type PaperMark, type PaperText, path, words } from './marks.ts';
@@ -98,6 +99,27 @@ export interface TablePart {
   after?: string;
 }
 
+/** Elements of cells. Rows of a plain table are paragraphs. */
+function structureOf({ columns, isPlain }: DrawnTable, shown: readonly (readonly string[])[]) {
+  const table = element('Table');
+  const cellsIn = (type: 'TH' | 'TD'): StructureElement[] => {
+    const row = element('TR', table);
+    return columns.map(() => element(type, row, type === 'TH' ? { scope: 'Column' } : {}));
+  };
+  const row = () => {
+    if (!isPlain) return cellsIn('TD');
+    const paragraph = element('P');
+    return columns.map(() => paragraph);
+  };
+  const heads = cellsIn('TH');
+  let own: StructureElement[] | undefined;
+  const rows = shown.map(([first]) => {
+    own = first || !own ? row() : own;
+    return own;
+  });
+  return { heads, rows, row };
+}
+
 export function tableMarks(
   table: DrawnTable,
   { x, y, width }: { x: Mm; y: Mm; width: Mm },
@@ -111,6 +133,7 @@ export function tableMarks(
   const cells = (
     row: readonly string[],
     at: Mm,
+    elements: readonly StructureElement[],
     { size: target = TABLE_TEXT, ...more }: Partial<PaperText>,
   ) => {
     let left = x;
@@ -120,28 +143,34 @@ export function tableMarks(
       left += own;
       const text = row[index];
       if (!text) return [];
+      const look = { isBold, ...more, ...(elements[index] && { element: elements[index] }) };
       const next = columns[index + 1];
       const after = afterOf(column, next);
       if (!isFigure) {
         const size = sizeFor(text, target, own - (next ? GAP : 0));
-        return [words(text, size, { x: start, y: y + at }, { isBold, ...more })];
+        return [words(text, size, { x: start, y: y + at }, look)];
       }
       const size = Math.min(target, (target * (own - after)) / textWidth(text, target));
       const end = { x: start + own - after, y: y + at };
-      return [words(text, size, end, { align: 'end', isBold, ...more })];
+      return [words(text, size, end, { align: 'end', ...look })];
     });
   };
   const heads = columns.map((column) => column.head);
   const shown = rows.slice(from, to);
+  const structure = structureOf(table, shown);
   const bottom = head + shown.length * ROW;
   const last = (): PaperMark[] => {
     const lineAt = (index: number) => bottom + index * ROW + 0.9;
-    const reported = (lines: readonly string[], from: number, look: Partial<PaperText>) =>
-      lines.map((text, index) => words(text, TABLE_TEXT, { x, y: y + lineAt(from + index) }, look));
+    const reported = (lines: readonly string[], from: number, look: Partial<PaperText>) => {
+      const paragraph = element('P');
+      return lines.map((text, index) =>
+        words(text, TABLE_TEXT, { x, y: y + lineAt(from + index) }, { ...look, element: paragraph }),
+      );
+    };
     const above = total ? 1 : 0;
     return [
       ...(total || foot.length > 0 ? [across(bottom - ROW + 2.25, 'thin')] : []),
-      ...(total ? cells(total, lineAt(0), { isBold: true }) : []),
+      ...(total ? cells(total, lineAt(0), structure.row(), { isBold: true }) : []),
       ...reported(foot, above, { isBold: true }),
       ...reported(remark, above + foot.length, { ink: 'soft' }),
     ];
@@ -154,9 +183,12 @@ export function tableMarks(
       : []),
     ...(isPlain
       ? []
-      : [...cells(heads, 8.8, { size: HEAD_TEXT, ink: 'soft', isBold: false }), across(10.2, 'thin')]),
+      : [
+          ...cells(heads, 8.8, structure.heads, { size: HEAD_TEXT, ink: 'soft', isBold: false }),
+          across(10.2, 'thin'),
+        ]),
     ...shown.flatMap((row, index) => [
-      ...cells(row, head + index * ROW + 0.9, {}),
+      ...cells(row, head + index * ROW + 0.9, structure.rows[index] ?? [], {}),
       ...(!isPlain && shown[index + 1]?.[0] ? [across(head + index * ROW + 2.25, 'hair')] : []),
     ]),
     ...(to < rows.length ? [] : last()),

@@ -6,7 +6,7 @@ import { plusSign, polygon, rectangleOutline } from '../paths/outlines.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Mm } from '../units.ts';
 import type { FittedPlan, Tile } from './fitPlan.ts';
-import { headed, type PaperMark, path, words } from './marks.ts';
+import { asFigure, headed, type PaperMark, path, words } from './marks.ts';
 import type { Block } from './placeBlocks.ts';
 
 export function joinMarks(
@@ -61,7 +61,7 @@ export function tileIndex(
       });
       const origin = onMap({ x: 0, y: 0 });
       const look = { scale: inCentimetres, move: origin } as const;
-      return [
+      return asFigure(t('sheet.tiles'), [
         ...headed(t('sheet.tiles'), { x, y }, width),
         ...(room ? [path(polygon(...room.outline), { pen: 'thin', ...look })] : []),
         path(
@@ -80,7 +80,7 @@ export function tileIndex(
           );
           return [path(rectangleOutline(at.x, at.y, w, h), { pen: 'hair' }), number];
         }),
-      ];
+      ]);
     },
   };
 }

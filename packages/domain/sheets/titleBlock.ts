@@ -4,6 +4,7 @@ import { radians } from '../math/angle.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { polygon, rectangleOutline } from '../paths/outlines.ts';
 import type { PathOutline } from '../paths/path.ts';
+import { element } from '../tags/structure.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
 import type { Deg, Mm } from '../units.ts';
@@ -92,6 +93,7 @@ export interface TitledSheet {
   count: number;
   scale: string;
   subtitle?: string | undefined;
+  name?: string;
 }
 
 export function cornerOfBlock(paper: Paper): Point {
@@ -220,22 +222,31 @@ export function titleBlock(paper: Paper, titled: SheetTitle, sheet: TitledSheet,
     return { x, y: y + above, width, height };
   };
   const arrow = northArrow(entries, corner);
+  const block = element('Sect');
+  const elements = new Map(fields.map(([tag]) => [tag, tag === 'TITLE' ? null : element('P', block)]));
+  const elementOf = (tag: string) => elements.get(tag) ?? null;
+  const isFirst = sheet.number === 1;
+  const bookmark = `${sheet.number}. ${sheet.name ?? subtitle}`;
   return [
-    ...fields.flatMap(([, x, y, width, height, label, value = '']): PaperMark[] => [
+    ...fields.flatMap(([tag, x, y, width, height, label, value = '']): PaperMark[] => [
       path(rectangleOutline(left + x, top + y, width, height), { pen: 'thin' }),
-      ...text(label, { x, y, width, height: 3.4 }, SIZES.label, { ink: 'soft' }),
+      ...text(label, { x, y, width, height: 3.4 }, SIZES.label, { ink: 'soft', element: elementOf(tag) }),
       ...text(
         value,
         { x, y: y + VALUE.above, width, height: height - VALUE.above - VALUE.below },
         SIZES.value,
+        { element: elementOf(tag) },
       ),
     ]),
     path(rectangleOutline(left, top, TITLE_BLOCK.width, TITLE_BLOCK.height), { pen: 'frame' }),
-    ...text(number, within('NUMBER', 3.3, 4.4), 3.4, { isBold: true }),
-    ...text(owner.name, within('OWNER', 3.6, 6.2), 3.8, { isBold: true }),
-    ...text(owner.address, within('OWNER', 10.2, 5.2), 2.3, { ink: 'soft' }),
-    ...text(title, within('TITLE', 3.6, 7.2), 5, { isBold: true }),
-    ...text(subtitle, within('TITLE', 11, 4.6), 2.7),
+    ...text(number, within('NUMBER', 3.3, 4.4), 3.4, { isBold: true, element: elementOf('NUMBER') }),
+    ...text(owner.name, within('OWNER', 3.6, 6.2), 3.8, { isBold: true, element: elementOf('OWNER') }),
+    ...text(owner.address, within('OWNER', 10.2, 5.2), 2.3, { ink: 'soft', element: elementOf('OWNER') }),
+    ...text(title, within('TITLE', 3.6, 7.2), 5, {
+      isBold: true,
+      element: isFirst ? element('H1') : null,
+    }),
+    ...text(subtitle, within('TITLE', 11, 4.6), 2.7, { element: element('H2', null, { bookmark }) }),
     ...(arrow ? [path(arrow, { pen: 'thin', fill: 'ink', sign: 'north' })] : []),
   ];
 }

@@ -213,4 +213,21 @@ export const parts = {
   reference: { pl: 'Numer', en: 'Reference', de: 'Nummer' },
   projectOnline: { pl: 'Ten projekt online', en: 'This project online', de: 'Dieses Projekt online' },
   online: { pl: 'To zamówienie online', en: 'This order online', de: 'Diese Bestellung online' },
+  codeAlt: { pl: 'Kod QR z adresem {url}', en: 'QR code of the address {url}', de: 'QR-Code der Adresse {url}' },
+  drawingAlt: {
+    pl: 'Rysunek układu z góry. Szyny: {rails}, oprawy: {luminaires}. Długości szyn i położenia opraw są w tabelach tego dokumentu.',
+    en: 'Drawing of the layout from above. Rails: {rails}, luminaires: {luminaires}. Tables in this document list the lengths of rails and the positions of luminaires.',
+    de: 'Zeichnung der Anlage von oben. Schienen: {rails}, Leuchten: {luminaires}. Die Längen der Schienen und Positionen der Leuchten stehen in den Tabellen dieses Dokuments.',
+  },
+  lightMapAlt: {
+    pl: 'Mapa natężenia oświetlenia na planie. Najważniejsze wartości są podane powyżej.',
+    en: 'Map of the illuminance on the plan. The main values are listed above.',
+    de: 'Karte der Beleuchtungsstärke auf dem Plan. Die wichtigsten Werte stehen darüber.',
+  },
+  lightScaleAlt: { pl: 'Skala barw mapy, granice w lx: {limits}', en: 'Colour scale of the map, limits in lx: {limits}', de: 'Farbskala der Karte, Grenzen in lx: {limits}' },
+  viewAlt: {
+    pl: 'Widok 3D pomieszczenia z szynami i oprawami. Oprawy: {luminaires}.',
+    en: '3D view of the room with rails and luminaires. Luminaires: {luminaires}.',
+    de: '3D-Ansicht des Raums mit Schienen und Leuchten. Leuchten: {luminaires}.',
+  },
 } as const satisfies Texts;

@@ -2,6 +2,16 @@ import type { Texts } from './texts.ts';
 
 /** The installation drawing of an order. */
 export const sheet = {
+  planAlt: {
+    pl: 'Plan szyn w skali {scale}. Szyny: {rails}, oprawy: {luminaires}. Położenia, wymiary i części podają tabele tego rysunku.',
+    en: 'Plan of the rails, scale {scale}. Rails: {rails}, luminaires: {luminaires}. Tables of this drawing list positions, dimensions and parts.',
+    de: 'Plan der Schienen im Maßstab {scale}. Schienen: {rails}, Leuchten: {luminaires}. Positionen, Maße und Teile stehen in den Tabellen dieser Zeichnung.',
+  },
+  singleLineAlt: {
+    pl: 'Schemat jednokreskowy: od rozdzielnicy przez zabezpieczenia i zasilacze do szyn. Przewody, zabezpieczenia i oprawy podają tabele tego rysunku.',
+    en: 'Single-line diagram from the distribution board through breakers and supplies to the rails. Tables of this drawing list cables, breakers and luminaires.',
+    de: 'Übersichtsschaltplan von der Verteilung über Schutzschalter und Netzteile zu den Schienen. Leitungen, Schutzschalter und Leuchten stehen in den Tabellen dieser Zeichnung.',
+  },
   title: { pl: 'Rysunek instalacyjny', en: 'Installation drawing', de: 'Installationsplan' },
   fileName: { pl: 'rysunek', en: 'drawing', de: 'zeichnung' },
   subtitle: {

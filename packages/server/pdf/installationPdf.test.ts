@@ -1,6 +1,7 @@
 import { newRoom, rectangle } from '@lumitor/domain/kinds/room/room';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { installationDocument } from '@lumitor/domain/sheets/installationDocument';
+import { taggedPdf } from '@lumitor/domain/tags/taggedPdf';
 import { planOf, withPut } from '@lumitor/domain/testing/arbitraryPlan';
 import { premade, type Run } from '@lumitor/domain/testing/sampleLayouts';
 import { sampleOrder, sampleTranslate } from '@lumitor/domain/testing/sampleOrder';
@@ -16,9 +17,8 @@ const RAIL = 0.9;
 
 async function pdfOf(plan: Plan, language = 'PL'): Promise<Buffer> {
   const page = sampleOrder(plan, language);
-  return pdfMake
-    .createPdf(installationDocument({ page, language, t: sampleTranslate(language), url }))
-    .getBuffer();
+  const definition = installationDocument({ page, language, t: sampleTranslate(language), url });
+  return (await taggedPdf(pdfMake, definition)).getBuffer();
 }
 
 const lengthOf = ({ from, to }: { from: PdfPoint; to: PdfPoint }) => Math.hypot(to.x - from.x, to.y - from.y);

@@ -1,4 +1,5 @@
 import { labelSheets } from '@lumitor/domain/pdf/labels';
+import { taggedPdf } from '@lumitor/domain/tags/taggedPdf';
 import pdfMake from 'pdfmake';
 import { expect, it } from 'vitest';
 import { pdfRuns } from '../testing/pdfRuns.ts';
@@ -29,7 +30,7 @@ it('No text overflows its label, however long titles, details and codes are', as
     language: 'PL',
     t,
   });
-  const runs = pdfRuns(await pdfMake.createPdf(definition).getBuffer());
+  const runs = pdfRuns(await (await taggedPdf(pdfMake, definition)).getBuffer());
   const within = ({ x, y, size, width }: (typeof runs)[number]) => {
     const column = Math.floor((x / POINTS - 7.21) / 66.04);
     const row = Math.floor((297 - y / POINTS - 15.15) / 38.1);

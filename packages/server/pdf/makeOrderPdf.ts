@@ -5,6 +5,7 @@ import type { OrderPage } from '@lumitor/domain/order/record';
 import { shownOrder } from '@lumitor/domain/order/shownOrder';
 import { orderDocument } from '@lumitor/domain/pdf/orderDocument';
 import { readLightTable } from '@lumitor/domain/photometry/readLightTable';
+import { taggedPdf } from '@lumitor/domain/tags/taggedPdf';
 import { translator } from '@lumitor/domain/translation/lookup';
 import type { Px } from '@lumitor/domain/units';
 import pdfMake from 'pdfmake';
@@ -75,5 +76,5 @@ export async function makeOrderPdf({
     light: computeOrderLight(page.data, shown.plan, new Map(tables)),
     logo: pictures.logo && (await printed(pictures.logo, SIDES.logo, 'png')),
   });
-  return pdfMake.createPdf(definition).getBuffer();
+  return (await taggedPdf(pdfMake, definition)).getBuffer();
 }

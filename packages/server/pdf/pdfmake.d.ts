@@ -4,7 +4,7 @@ declare module 'pdfmake' {
     setFonts(fonts: Record<string, Record<'normal' | 'bold', string>>): void;
     setUrlAccessPolicy(mayFetch: (url: string) => boolean): void;
     setLocalAccessPolicy(mayRead: (path: string) => boolean): void;
-    createPdf(definition: object): { getBuffer(): Promise<Buffer> };
+    createPdf(definition: object): { getBuffer(): Promise<Buffer>; getStream(): Promise<object> };
   }
   const pdfMake: PdfMake;
   export default pdfMake;

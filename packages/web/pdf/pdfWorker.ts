@@ -4,6 +4,7 @@ import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import { labelSheets, labelsOf } from '@lumitor/domain/pdf/labels';
 import { orderDocument } from '@lumitor/domain/pdf/orderDocument';
 import { installationDocument } from '@lumitor/domain/sheets/installationDocument';
+import { type PdfDefinition, taggedPdf } from '@lumitor/domain/tags/taggedPdf';
 import { translator } from '@lumitor/domain/translation/lookup';
 import { mountingPath } from '../addresses.ts';
 import { answerRequest } from './answerRequest.ts';
@@ -11,7 +12,7 @@ import type { PdfMessage, PdfRequest } from './fileMessages.ts';
 import { pdfMake, setFonts } from './pdfMake.ts';
 
 /** Each label links to its luminaire on the mounting list. */
-function labelsDocument({ page, language }: Extract<PdfRequest, { kind: 'labels' }>['props']): object {
+function labelsDocument({ page, language }: Extract<PdfRequest, { kind: 'labels' }>['props']): PdfDefinition {
   const t = translator(page.translations, language);
   const installation = orderInstallation(page);
   const groups = mountingList({ page, installation, language, t });
@@ -24,7 +25,7 @@ function labelsDocument({ page, language }: Extract<PdfRequest, { kind: 'labels'
   });
 }
 
-function documentOf(request: PdfRequest): object {
+function documentOf(request: PdfRequest): PdfDefinition {
   const { page, language } = request.props;
   const t = translator(page.translations, language);
   switch (request.kind) {
@@ -43,6 +44,6 @@ addEventListener('message', ({ data }: MessageEvent<PdfMessage>) => {
     onProgress(0.05);
     const definition = documentOf(data.request);
     onProgress(0.4);
-    return pdfMake.createPdf(definition).getBlob();
+    return (await taggedPdf(pdfMake, definition)).getBlob();
   });
 });

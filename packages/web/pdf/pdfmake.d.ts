@@ -7,7 +7,7 @@ declare module 'pdfmake/build/pdfmake.min.js' {
   interface PdfMake {
     addVirtualFileSystem(files: Record<string, VirtualFile>): void;
     setFonts(fonts: Record<string, Record<'normal' | 'bold', string>>): void;
-    createPdf(definition: object): { getBlob(): Promise<Blob> };
+    createPdf(definition: object): { getBlob(): Promise<Blob>; getStream(): Promise<object> };
   }
   const pdfMake: PdfMake;
   export default pdfMake;

@@ -9,17 +9,24 @@ GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', i
 
 const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
 
-async function readPages(pdf: Blob): Promise<string[]> {
+interface ReadPages {
+  pages: string[];
+  firstType: string | undefined;
+}
+
+async function readPages(pdf: Blob): Promise<ReadPages> {
   const loading = getDocument({ data: new Uint8Array(await pdf.arrayBuffer()) });
   const document = await loading.promise;
   const pages: string[] = [];
+  const tree = await (await document.getPage(1)).getStructTree();
+  const section = tree?.children.find((one) => 'role' in one);
   for (let number = 1; number <= document.numPages; number++) {
     const { items } = await (await document.getPage(number)).getTextContent();
     const texts = items.map((item) => ('str' in item ? item.str : ''));
     pages.push(plain(texts.join(' ')));
   }
   await loading.destroy();
-  return pages;
+  return { pages, firstType: section && 'role' in section ? section.role : undefined };
 }
 
 it.each(['PL', 'EN'])(
@@ -27,11 +34,12 @@ it.each(['PL', 'EN'])(
   async (language) => {
     const order = { page: sampleOrder(EVERYTHING, language), language, t: sampleTranslate(language) };
     const readLight = () => Promise.resolve(null);
-    const pages = await readPages(
+    const { pages, firstType } = await readPages(
       await makeInstallationPdf({ ...order, url: 'https://lumitor.example', readLight }),
     );
     const { sheets } = installationSheets(order);
     expect(pages).toHaveLength(sheets.length);
+    expect(firstType).toBe('Document');
     const figures = new Set<string>();
     for (const [index, { marks, plan }] of sheets.entries())
       for (const mark of [...marks, ...(plan?.marks ?? [])])

@@ -1,0 +1,2 @@
+/** Node of pdfmake. */
+export type Content = string | { [property: string]: unknown } | Content[];
