@@ -12,7 +12,7 @@ type Language = (typeof LANGUAGES)[number];
 
 /** Generated fields, ids, keys, or fields replaced by the code of a family. */
 const NOT_SHOWN =
-  /\.base64$|^emails\.consent\.|onnections\.type$|^emails\.refData\.reflinkId$|^(luminaireTypes|lightTargets|priceGroups)\.key$/;
+  /\.base64$|^emails\.consent\.|onnections\.type$|^emails\.refData\.reflinkId$|^(luminaireTypes|lightTargets|priceGroups|purchasePrices)\.key$/;
 
 const word = (key: TextKey, language: Language): string => {
   const [section = '', name = ''] = key.split('.');
@@ -135,6 +135,7 @@ async function lookAtLists({ isPolish }: Spoken, hostile: HostileShop) {
     ['typy', 'luminaireTypes', isPolish ? 'Edytuj typ' : 'Edit type'],
     ['cele', 'lightTargets', isPolish ? 'Edytuj cel' : 'Edit target'],
     ['grupy', 'priceGroups', isPolish ? 'Edytuj grupę' : 'Edit group'],
+    ['zakupy', 'purchasePrices', isPolish ? 'Edytuj cenę zakupu' : 'Edit purchase price'],
   ] as const)
     await test.step(`the list ${path} and one of its forms`, async () => {
       await openDialogOf(hostile, path, `${collection}.title${isPolish ? '' : 'En'}`, edit);

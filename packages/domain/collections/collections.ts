@@ -16,6 +16,7 @@ import { emailSchema, reflinkSchema } from '../catalogue/partner.ts';
 import { partTableSchema } from '../catalogue/partTable.ts';
 import { priceGroups } from '../catalogue/priceGroup.ts';
 import type { CatalogueCollection, ProductLine } from '../catalogue/productLine.ts';
+import { purchasePrices } from '../catalogue/purchasePrice.ts';
 import { languageSchema, translationSchema } from '../catalogue/text.ts';
 import { viewSchema } from '../catalogue/view.ts';
 import { mailTextsSchema } from '../mails/mailTexts.ts';
@@ -125,6 +126,7 @@ export const COLLECTIONS = {
   lightTargets: { ...small, ...lightTargets },
   cartArticles: { schema: cartArticleSchema, area: 'people', visitor: {}, indexed: ['code'] },
   priceGroups: { area: 'prices', visitor: {}, ...priceGroups, indexed: ['key'] },
+  purchasePrices: { area: 'costs', visitor: {}, ...purchasePrices, indexed: ['key'] },
   views: { schema: viewSchema, area: 'catalogue', visitor: {}, indexed: ['page'], owner: 'owner' },
   translations: {
     schema: translationSchema,

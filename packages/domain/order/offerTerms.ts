@@ -114,5 +114,7 @@ export const CONDITIONS = [
 /** D61. */
 export const offerRequestSchema = v.strictObject({
   key: v.pipe(v.string(), v.uuid()),
+  /** Confirms an offer below the shop's least margin. */
+  isLowMarginMeant: v.optional(v.boolean(), false),
   ...offerTermsSchema.entries,
 });

@@ -3,6 +3,7 @@ import { emailAddress } from '../catalogue/field.ts';
 import type { PriceGroup } from '../catalogue/priceGroup.ts';
 import { ORDER_STATUSES, type OrderStatus } from '../settings/orders.ts';
 import type { Bytes } from '../units.ts';
+import type { UnitCosts } from './margin.ts';
 import type { Offer } from './offer.ts';
 import type { OfferAnswer } from './offerAnswer.ts';
 import type { RecordLine } from './record.ts';
@@ -130,6 +131,8 @@ export interface OrderWork extends ListedOrder {
   customer: { id: string; name: string; group: PriceGroup | null } | null;
   events: OrderEvent[];
   offers: Offer[];
+  /** Frozen costs by position of the offer; null for who may not see them. */
+  offerCosts: Readonly<Record<number, UnitCosts>> | null;
   files: OrderFile[];
   revisions: OrderLink[];
   /** Orders derived by others; the shop may accept one as a revision. */

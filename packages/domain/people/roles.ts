@@ -17,6 +17,7 @@ export const AREAS = [
   'settings',
   'people',
   'api',
+  'costs',
 ] as const;
 export type AccessArea = (typeof AREAS)[number];
 
@@ -35,6 +36,7 @@ const BUILT_IN: Readonly<Record<BuiltInRole, PermissionTicks>> = {
     offers: 'write',
     customers: 'write',
     settings: 'read',
+    costs: 'read',
   },
   texts: { catalogue: 'read', prices: 'read', texts: 'write', settings: 'read' },
   viewer: {
@@ -48,9 +50,10 @@ const BUILT_IN: Readonly<Record<BuiltInRole, PermissionTicks>> = {
   },
 };
 
-/** Prices need articles; offers and customers need orders. */
+/** Prices and costs need articles; offers and customers need orders. */
 const REQUIRED_AREA: Partial<Record<AccessArea, AccessArea>> = {
   prices: 'catalogue',
+  costs: 'catalogue',
   offers: 'sales',
   customers: 'sales',
 };

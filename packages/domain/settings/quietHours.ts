@@ -1,10 +1,9 @@
-import type { MailSettings } from './service.ts';
+import type { OffersSettings } from './service.ts';
 
-/** Settings stored before there were quiet hours lack them. */
-type QuietHours = Partial<Pick<MailSettings, 'quietFrom' | 'quietTo'>>;
+type QuietHours = Pick<OffersSettings, 'quietFrom' | 'quietTo'>;
 
 /** First moment from `at` on outside the quiet hours, in the local time zone. */
-export function afterQuietHours(at: Date, { quietFrom = 20, quietTo = 8 }: QuietHours): Date {
+export function afterQuietHours(at: Date, { quietFrom, quietTo }: QuietHours): Date {
   const hour = at.getHours();
   const isLate = quietFrom > quietTo && hour >= quietFrom;
   const isQuiet = quietFrom > quietTo ? isLate || hour < quietTo : hour >= quietFrom && hour < quietTo;

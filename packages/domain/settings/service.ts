@@ -4,9 +4,6 @@ import { webAddress } from './shop.ts';
 
 const words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)), '');
 
-const hour = (unset: number) =>
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)), unset);
-
 /** The password is stored separately and never returned. */
 export const mailSchema = v.strictObject({
   kind: v.literal('mail'),
@@ -17,6 +14,15 @@ export const mailSchema = v.strictObject({
   senderName: words(120),
   senderAddress: v.optional(v.union([v.literal(''), emailAddress]), ''),
   addressees: v.optional(v.pipe(v.array(emailAddress), v.maxLength(20)), []),
+});
+
+const hour = (unset: number) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)), unset);
+
+export const offersSchema = v.strictObject({
+  kind: v.literal('offers'),
+  /** Percent of the net amount, below which issuing asks for confirmation; absent: no floor. */
+  leastMargin: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   /** Days before the last day of an offer; absent: no reminders (D76a). */
   reminderDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30))),
   /** Hours without reminders, in the service's time zone; equal hours: none. */
@@ -61,6 +67,7 @@ export const webhookSchema = v.strictObject({
   allowsPrivate: v.optional(v.boolean(), false),
 });
 
+export type OffersSettings = v.InferOutput<typeof offersSchema>;
 export type MailSettings = v.InferOutput<typeof mailSchema>;
 export type EmbeddingSettings = v.InferOutput<typeof embeddingSchema>;
 export type WebhookSettings = v.InferOutput<typeof webhookSchema>;

@@ -11,6 +11,8 @@ import {
   embeddingSchema,
   type MailSettings,
   mailSchema,
+  type OffersSettings,
+  offersSchema,
   type WebhookSettings,
   webhookSchema,
 } from './service.ts';
@@ -27,6 +29,7 @@ export const settingsSchema = v.variant('kind', [
 ]);
 
 export const serviceSettingsSchema = v.variant('kind', [
+  offersSchema,
   mailSchema,
   embeddingSchema,
   webhookSchema,
@@ -44,12 +47,13 @@ export interface Settings {
 export const SETTINGS_KINDS = ['shop', 'legal', 'prices', 'lines', 'documents', 'orders'] as const;
 
 export interface ServiceSettings {
+  offers: OffersSettings;
   mail: MailSettings;
   embedding: EmbeddingSettings;
   webhook: WebhookSettings;
   cart: CartSettings;
 }
-export const SERVICE_SETTINGS_KINDS = ['mail', 'embedding', 'webhook', 'cart'] as const;
+export const SERVICE_SETTINGS_KINDS = ['offers', 'mail', 'embedding', 'webhook', 'cart'] as const;
 
 export type SettingsKind = (typeof SETTINGS_KINDS | typeof SERVICE_SETTINGS_KINDS)[number];
 
@@ -60,6 +64,7 @@ export const UNSET: Settings & ServiceSettings = {
   lines: v.parse(linesSchema, { kind: 'lines' }),
   documents: v.parse(documentsSchema, { kind: 'documents' }),
   orders: v.parse(ordersSchema, { kind: 'orders' }),
+  offers: v.parse(offersSchema, { kind: 'offers' }),
   mail: v.parse(mailSchema, { kind: 'mail' }),
   embedding: v.parse(embeddingSchema, { kind: 'embedding' }),
   webhook: v.parse(webhookSchema, { kind: 'webhook' }),

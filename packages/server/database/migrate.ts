@@ -23,6 +23,7 @@ import { thinnedVersions } from './migrations/020-thinned-versions.ts';
 import { deflatedOrders } from './migrations/021-deflated-orders.ts';
 import { offerAnswers } from './migrations/022-offer-answers.ts';
 import { customers } from './migrations/024-customers.ts';
+import { offerCosts } from './migrations/029-offer-costs.ts';
 import type { Db } from './schema.ts';
 
 /** Released migrations are never edited. */
@@ -50,6 +51,7 @@ const MIGRATIONS = {
   '021-deflated-orders': deflatedOrders,
   '022-offer-answers': offerAnswers,
   '024-customers': customers,
+  '029-offer-costs': offerCosts,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).sort();

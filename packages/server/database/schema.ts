@@ -205,6 +205,8 @@ export interface OfferRow {
   at: string;
   by: string;
   body: string;
+  /** JSON of its costs; null for older offers. */
+  costs: string | null;
   /** Search text: buyer, lower-cased. */
   words: Generated<string>;
 }

@@ -85,7 +85,7 @@ function sampleValues(kind: MailKind, language: string): Values {
 }
 
 async function offerValues(store: DocumentStore, { id, number }: PreviewOrder, language: string) {
-  const offer = (await orderWork(store, id, () => null)).offers.at(-1);
+  const offer = (await orderWork(store, id)).offers.at(-1);
   if (offer)
     return {
       number: offerNumber(number, offer.position),

@@ -11,7 +11,8 @@ const NEVER_QUIET = { quietFrom: 0, quietTo: 0 };
 
 /** The offer of the order ends in 20 days; reminders are due 3 days before. */
 async function remindingShop(quiet: object = NEVER_QUIET) {
-  const shop = await offeringShop({ reminderDays: 3, ...quiet });
+  const shop = await offeringShop();
+  await shop.parts.store.add('serviceSettings', { kind: 'offers', reminderDays: 3, ...quiet });
   await shop.offer({ validUntil: dayIn(20) });
   const remindIn = (days: number) => remindOfOffers(shop.parts, new Date(Date.now() + days * DAY));
   const reminders = async () => {

@@ -87,8 +87,8 @@ async function remind(context: Context, orderId: string, position: number): Prom
 /** Reminds customers of offers that end soon and are not answered (D76a). */
 export async function remindOfOffers(context: Context, now = new Date()): Promise<void> {
   const { store, outgoing } = context;
-  const days = (await outgoing.mailServer(store.db))?.reminderDays;
-  if (!days) return;
+  const { reminderDays: days } = await outgoing.offers(store.db);
+  if (!days || !(await outgoing.mailServer(store.db))) return;
   const rows = await store.db
     .selectFrom('orderWork')
     .select(['id', 'offer'])

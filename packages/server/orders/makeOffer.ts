@@ -1,7 +1,8 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import { type CatalogueCollection, productLineOf } from '@lumitor/domain/catalogue/productLine';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { type Offer, offerAmounts } from '@lumitor/domain/order/offer';
+import { isBelowMargin, offerMargin, type UnitCosts, unitCosts } from '@lumitor/domain/order/margin';
+import { type Offer, type OfferAmounts, offerAmounts } from '@lumitor/domain/order/offer';
 import type { OfferTerms, offerRequestSchema } from '@lumitor/domain/order/offerTerms';
 import type { OrderRecord } from '@lumitor/domain/order/record';
 import type { Article } from '@lumitor/domain/quote/lines';
@@ -13,7 +14,7 @@ import { indexValue } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { invalid, notFound, refused } from '../refusal/refused.ts';
-import { orderSettings } from '../settings/readSettings.ts';
+import { orderSettings, serviceSettings } from '../settings/readSettings.ts';
 import { countOffer, offerFrom } from './countOffer.ts';
 import { endDraft } from './offerDrafts.ts';
 import { addOrderEvent } from './orderEvents.ts';
@@ -55,6 +56,14 @@ async function withCurrentArticles(
   return Object.fromEntries(current);
 }
 
+async function costsOf(
+  store: DocumentStore,
+  amounts: OfferAmounts,
+  { currency, euroRate }: Pick<OrderRecord['data'], 'currency' | 'euroRate'>,
+): Promise<UnitCosts> {
+  return unitCosts(amounts, await store.list('purchasePrices'), { currency, euroRate });
+}
+
 /**
  * Issues a frozen offer of the latest revision, which ends its draft and moves a new order to offered.
  * Repeated requests return the stored offer (D61).
@@ -62,7 +71,7 @@ async function withCurrentArticles(
 export async function makeOffer(
   { store, outbox }: { store: DocumentStore; outbox: Outbox },
   orderId: string,
-  { key, ...terms }: v.InferOutput<typeof offerRequestSchema>,
+  { key, isLowMarginMeant, ...terms }: v.InferOutput<typeof offerRequestSchema>,
   by: string,
 ): Promise<Offer> {
   return store.transaction(async (within) => {
@@ -109,6 +118,14 @@ export async function makeOffer(
       throw invalid('The offer has no lines. Offer at least one.', 'lines');
     if (amounts.gross < terms.deposit)
       throw invalid('The deposit exceeds the total of the offer. Enter at most the total.', 'deposit');
+    const costs = await costsOf(within, amounts, data);
+    const { leastMargin } = (await serviceSettings(within)).offers;
+    if (!isLowMarginMeant && isBelowMargin(offerMargin(amounts, costs), leastMargin))
+      throw refused(
+        409,
+        'low-margin',
+        'The margin of this offer is below the least one of the shop. Confirm that it is meant.',
+      );
     const body = { ...rest, currency: data.currency, settings, ...amounts };
     const row = {
       orderId,
@@ -117,6 +134,7 @@ export async function makeOffer(
       at: new Date().toISOString(),
       by,
       body: JSON.stringify(body),
+      costs: JSON.stringify(costs),
       words: indexValue(terms.buyer),
     };
     await db.insertInto('offers').values(row).execute();

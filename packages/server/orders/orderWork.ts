@@ -3,8 +3,9 @@ import type { Offer } from '@lumitor/domain/order/offer';
 import type { OfferAnswer } from '@lumitor/domain/order/offerAnswer';
 import type { OrderEvent, OrderLink, OrderWork } from '@lumitor/domain/order/orderWork';
 import { mayWrite, roleNamed } from '@lumitor/domain/people/roles';
+import type { Selectable } from 'kysely';
 import { readCustomerRow } from '../customers/customerRow.ts';
-import type { Db, OfferAnswerRow, OrderWorkRow } from '../database/schema.ts';
+import type { Db, OfferAnswerRow, OfferRow, OrderWorkRow } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { notFound } from '../refusal/refused.ts';
 import { offerFrom } from './countOffer.ts';
@@ -80,11 +81,21 @@ async function answersTo(db: Db, ids: readonly string[]): Promise<OrderWork['ans
   return rows.map((row) => ({ ...shownAnswer(row), position: row.position }));
 }
 
-/** @param offersLinkOf address of the customer's page by the first revision; null for who may not offer */
+interface Shown {
+  /** Address of the customer's page by the first revision; null for who may not offer. */
+  offersLinkOf: (firstId: string) => string | null;
+  hasCosts: boolean;
+}
+
+const NOTHING_MORE: Shown = { offersLinkOf: () => null, hasCosts: false };
+
+const costsByPosition = (offers: readonly Selectable<OfferRow>[]): OrderWork['offerCosts'] =>
+  Object.fromEntries(offers.flatMap(({ position, costs }) => (costs ? [[position, JSON.parse(costs)]] : [])));
+
 export async function orderWork(
   store: DocumentStore,
   id: string,
-  offersLinkOf: (firstId: string) => string | null,
+  { offersLinkOf, hasCosts }: Shown = NOTHING_MORE,
 ): Promise<OrderWork> {
   const { db } = store;
   const revisions = await revisionsOf(db, id);
@@ -106,11 +117,13 @@ export async function orderWork(
   const events = await eventsOf(db, ids);
   const isSent = events.some(({ kind }) => kind === 'offerSent');
   const former = offers.filter(({ orderId }) => orderId !== id).at(-1);
+  const own = offers.filter(({ orderId }) => orderId === id);
   return {
     ...listedOrder(row),
     customer: await customerOf(store, row.customerId),
     events,
-    offers: offers.filter(({ orderId }) => orderId === id).map(offerFrom),
+    offers: own.map(offerFrom),
+    offerCosts: hasCosts ? costsByPosition(own) : null,
     formerOffer: former ? offerFrom(former) : null,
     answers: await answersTo(db, ids),
     offerLink: isSent ? offersLinkOf(row.firstId || row.id) : null,

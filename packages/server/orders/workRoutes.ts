@@ -128,9 +128,12 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
     })
     .get('/:id/work', async (c) => {
       // The link can accept the offer.
-      const mayOffer = may(c.get('administrator').role, 'offers', 'write');
-      const linkOf = (firstId: string) => (mayOffer ? offerLink(parts.address, parts.secret, firstId) : null);
-      return c.json(await orderWork(store, c.req.param('id'), linkOf));
+      const { role } = c.get('administrator');
+      const mayOffer = may(role, 'offers', 'write');
+      const offersLinkOf = (firstId: string) =>
+        mayOffer ? offerLink(parts.address, parts.secret, firstId) : null;
+      const hasCosts = may(role, 'costs', 'read');
+      return c.json(await orderWork(store, c.req.param('id'), { offersLinkOf, hasCosts }));
     })
     .get('/:id/invoice', async (c) => c.json(await invoiceSource(parts, c.req.param('id'))))
     .post('/:id/offers', async (c) => {

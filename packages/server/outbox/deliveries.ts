@@ -66,7 +66,7 @@ export const deliveries = (options: Options, takesLong = new Set<string>()) => (
     if (!server) throw new DeliveryFault('No mail server is set. Set one in the settings.');
     if (mail.reminds) {
       if (!(await awaitsAnswer(db, mail.reminds))) return;
-      const until = afterQuietHours(new Date(), server);
+      const until = afterQuietHours(new Date(), await outgoing.offers(db));
       if (until.getTime() > Date.now()) throw new Postponed(until);
     }
     await sendMail(server, mail, mail.pdf && (await attached(mail.pdf, lane, options, takesLong)));

@@ -1,4 +1,4 @@
-import type { MailSettings, WebhookSettings } from '@lumitor/domain/settings/service';
+import type { MailSettings, OffersSettings, WebhookSettings } from '@lumitor/domain/settings/service';
 import type { Db } from '../database/schema.ts';
 import { DocumentStore } from '../documents/documentStore.ts';
 import { serviceSettings, shownSettings } from './readSettings.ts';
@@ -28,6 +28,10 @@ export class Outgoing {
       addressees: addressees.length > 0 ? addressees : [senderAddress],
       password: (await this.#secrets.read(db, 'mailPassword')) ?? '',
     };
+  }
+
+  async offers(db: Db): Promise<OffersSettings> {
+    return (await serviceSettings(new DocumentStore(db))).offers;
   }
 
   async webhook(db: Db): Promise<Webhook | null> {

@@ -40,11 +40,11 @@ export async function orderSettings(store: DocumentStore): Promise<OrderSettings
 
 export async function serviceSettings(store: DocumentStore): Promise<ServiceSettings> {
   const stored = await store.list('serviceSettings', { direction: 'asc' });
-  const { mail, embedding, webhook, cart } = UNSET;
+  const { offers, mail, embedding, webhook, cart } = UNSET;
   const byKind = Object.fromEntries(
     stored.map(({ id: _, version: __, createdAt: ___, ...settings }) => [settings.kind, settings]),
   );
-  return { mail, embedding, webhook, cart, ...byKind };
+  return { offers, mail, embedding, webhook, cart, ...byKind };
 }
 
 /** Whether pages of orders look for a cart (D78). */

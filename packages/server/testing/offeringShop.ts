@@ -9,11 +9,11 @@ export const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0,
 export const mounting = { title: 'Montaż i podłączenie', quantity: 1, unitPrice: 50_000, vatPercent: 8 };
 
 /** A shop whose order has one sent offer, and its customer with the link of the mail. */
-export async function offeringShop(mailSettings: object = {}) {
+export async function offeringShop() {
   const shop = await orderShop();
   const { asAdministrator, asVisitor } = shop;
   const { settings, received } = await mailServer();
-  await shop.parts.store.add('serviceSettings', { ...settings, ...mailSettings });
+  await shop.parts.store.add('serviceSettings', settings);
   const saved = await (await postOrder(shop, { ...shop.request, idempotencyKey: randomUUID() })).json();
   const { id, ownerKey } = saved;
   const work = async () => (await asAdministrator('GET', `/api/orders/${id}/work`)).json();

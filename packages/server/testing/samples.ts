@@ -30,6 +30,7 @@ export const SAMPLES: Record<CollectionName, DocumentFields> = {
   },
   cartArticles: { code: 'MA0101', article: '4711', pack: 10 },
   priceGroups: { key: 'studios', title: 'Studia', discount: 10, luminaires: 15, articles: 'ON0111 20' },
+  purchasePrices: { key: 'ON0111', title: 'Reflektor', code: 'ON0111', cost: 61.5 },
   translations: { translations: { header: { title_PL: 'Tytuł', title_EN: 'Title', title_DE: 'Titel' } } },
   languages: { lang: 'EN', active: true },
   views: {

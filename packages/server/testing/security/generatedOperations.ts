@@ -93,6 +93,7 @@ const SETTINGS: readonly (readonly [path: string, fields: object])[] = [
     },
   ],
   ['settings/orders', { numberPattern: '{YYYY}/{MM}/{0000}', statusNames: { won: { PL: 'Wygrane' } } }],
+  ['serviceSettings/offers', { leastMargin: 15, reminderDays: 3, quietFrom: 21, quietTo: 7 }],
   ['serviceSettings/mail', { senderName: 'Sklep', addressees: ['biuro@example.com'], user: '' }],
   ['serviceSettings/embedding', { origins: ['https://shop.example'] }],
   ['serviceSettings/webhook', { url: 'http://127.0.0.1:9/', allowsPrivate: true, events: ['order.saved'] }],

@@ -90,6 +90,12 @@ const OTHERS: Partial<Record<CollectionName, Access>> = {
     add: changedByAdministrators(201),
     update: changedByAdministrators(200),
   },
+  purchasePrices: {
+    list: LISTED_TO_ADMINISTRATORS,
+    get: READ_BY_ADMINISTRATORS,
+    add: changedByAdministrators(201),
+    update: changedByAdministrators(200),
+  },
   views: {
     list: LISTED_TO_ADMINISTRATORS,
     get: READ_BY_ADMINISTRATORS,

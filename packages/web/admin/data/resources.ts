@@ -39,6 +39,7 @@ const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName]
   ['typy', 'luminaireTypes'],
   ['cele', 'lightTargets'],
   ['grupy', 'priceGroups'],
+  ['zakupy', 'purchasePrices'],
   ['reguly', 'partTables'],
   ['translacje', 'translations'],
   ['wiadomosci', 'mailTexts'],

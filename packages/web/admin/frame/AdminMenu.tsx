@@ -12,6 +12,7 @@ import Lightbulb from '@mui/icons-material/LightbulbOutlined';
 import Link from '@mui/icons-material/Link';
 import Mail from '@mui/icons-material/MailOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import Payments from '@mui/icons-material/PaymentsOutlined';
 import Percent from '@mui/icons-material/Percent';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Report from '@mui/icons-material/ReportGmailerrorred';
@@ -51,6 +52,7 @@ const ICONS: Readonly<Record<string, ReactElement>> = {
   reflinks: <Link />,
   cele: <WbIncandescent />,
   grupy: <Percent />,
+  zakupy: <Payments />,
   reguly: <Rule />,
   braki: <Report />,
   zmiany: <History />,

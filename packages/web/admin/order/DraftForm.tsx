@@ -25,9 +25,20 @@ function IssueButton(props: DraftFormProps & { draft: OfferTerms; mayIssue: bool
   const notify = useNotify();
   const { money } = useAmounts(page.data.currency);
   const [isOpen, setOpen] = useState(false);
-  const issue = async () => {
-    const offer = await shown.issue(() => acts.makeOffer(draft));
+  const [isLow, setLow] = useState(false);
+  const close = () => {
     setOpen(false);
+    setLow(false);
+  };
+  const issue = async () => {
+    let isRefused = false;
+    const offer = await shown.issue(async () => {
+      const made = await acts.makeOffer(draft, isLow);
+      isRefused = made === 'low-margin';
+      return made === 'low-margin' ? null : made;
+    });
+    if (isRefused) return setLow(true);
+    close();
     if (!offer) return;
     notify('order.issued', {
       type: 'info',
@@ -43,11 +54,17 @@ function IssueButton(props: DraftFormProps & { draft: OfferTerms; mayIssue: bool
         isOpen={isOpen}
         loading={acts.isWorking}
         title={translate('order.issueQuestion', { number: offerNumber(work.number, shown.nextPosition) })}
-        content={translate('order.issueMeaning', { net: money(shown.amounts.net) })}
-        confirm={translate('order.issue')}
+        content={
+          isLow ? (
+            <span role="alert">{translate('order.lowMargin')}</span>
+          ) : (
+            translate('order.issueMeaning', { net: money(shown.amounts.net) })
+          )
+        }
+        confirm={translate(isLow ? 'order.issueAnyway' : 'order.issue')}
         cancel={translate('ra.action.cancel')}
         onConfirm={issue}
-        onClose={() => setOpen(false)}
+        onClose={close}
       />
     </>
   );

@@ -44,6 +44,7 @@ function serviceWith(draft: OfferDraft = NO_DRAFT, former: OfferDrafts['former']
     saved,
     isAway: false,
     onIssued: async () => {},
+    onIssue: (_request: { isLowMarginMeant: boolean }): Response | null => null,
     release: () => {},
     busy: null as Promise<void> | null,
     follow() {
@@ -73,6 +74,8 @@ function serviceWith(draft: OfferDraft = NO_DRAFT, former: OfferDrafts['former']
   globalThis.fetch = async (input, init) => {
     const url = new URL(String(input), location.href);
     if (url.pathname.endsWith('/offers')) {
+      const refusal = service.onIssue(JSON.parse(String(init?.body)));
+      if (refusal) return refusal;
       service.saveAs(ANNA, null);
       await service.onIssued();
       return Response.json({ position: 1 }, { status: 201 });
@@ -462,4 +465,54 @@ it('an offer that the customer answered says so', async () => {
     .element(screen.getByRole('alert'))
     .toHaveTextContent(/accepted this offer.*Anna Lipowa, Director/);
   await expect.element(screen.getByRole('link', { name: 'Offer page' })).toBeVisible();
+});
+
+describe('the margin of an offer (D76a)', () => {
+  const line = { title: 'Mounting', code: 'M1', quantity: 1, discount: 0, unitPrice: 100_00, vatPercent: 23 };
+  const openPriced = async (role: 'owner' | 'viewer') => {
+    const service = serviceWith(stored(ANNA, terms('', { freeLines: [line] })));
+    const queryClient = new QueryClient();
+    const purchase = {
+      id: 'a',
+      version: 1,
+      createdAt: '',
+      key: 'M1',
+      title: 'Mounting',
+      code: 'm1',
+      cost: 60,
+    };
+    queryClient.setQueryData(['purchasePrices', 'all'], [purchase]);
+    const store = localStorageStore('1', 'test');
+    const screen = await mountInAdministration(<Order order={orderWith()} />, { store, queryClient, role });
+    return { service, screen };
+  };
+
+  it('is shown by line and in total to who may see costs, with the lines that have none', async () => {
+    const { screen } = await openPriced('owner');
+    await expect.element(screen.getByText('margin 40%', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/^Margin 40%, .*40\.00, without \d+ lines? that/)).toBeVisible();
+  });
+
+  it('is hidden from others', async () => {
+    const { screen } = await openPriced('viewer');
+    await expect.element(screen.getByRole('heading', { name: '2026/11/0012' })).toBeVisible();
+    await expect.element(screen.getByText(/margin/i)).not.toBeInTheDocument();
+  });
+
+  it('below the floor of the shop needs a confirmation to issue', async () => {
+    const { screen, service } = await openPriced('owner');
+    const meant: boolean[] = [];
+    service.onIssue = ({ isLowMarginMeant }) => {
+      meant.push(isLowMarginMeant);
+      const refusal = { code: 'low-margin', message: 'Low.' };
+      return isLowMarginMeant ? null : Response.json(refusal, { status: 409 });
+    };
+    await screen.getByRole('button', { name: 'Issue offer' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Issue offer' }).click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(/below the least one/);
+    await dialog.getByRole('button', { name: 'Issue anyway' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(meant).toEqual([false, true]);
+  });
 });

@@ -13,6 +13,7 @@ import { DraftForm } from './DraftForm.tsx';
 import { DraftNotices, FormerDraftNotice } from './DraftNotices.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import { FigureField } from './FigureField.tsx';
+import { MarginNote } from './MarginNote.tsx';
 import { PricesTable } from './PricesTable.tsx';
 import type { OrderActs, OrderAtWork } from './useOrder.ts';
 import { useAmounts } from './useOrderWords.ts';
@@ -78,7 +79,7 @@ function PricesSum({ page, shown }: SumProps) {
   const translate = useTranslate();
   const { money, share } = useAmounts(page.data.currency);
   const locale = useLocale();
-  const { tab, amounts } = shown;
+  const { tab, amounts, costs } = shown;
   const { before, net, rates, gross, isIncomplete } = amounts;
   const taken = before > 0 ? Math.round(((before - net) * 10_000) / before) : 0;
   return (
@@ -108,6 +109,7 @@ function PricesSum({ page, shown }: SumProps) {
             </Spaced>
           </Spaced>
         </Text>
+        {costs && <MarginNote page={page} amounts={amounts} costs={costs} />}
         {isIncomplete && (
           <Text variant="caption" component="p" color="error" m={0} mt={0.5}>
             {translate('order.incomplete')}

@@ -1,4 +1,5 @@
 import type { OfferListRow } from '@lumitor/domain/lists/offerRows';
+import { lineMargin } from '@lumitor/domain/order/margin';
 import { vatOf } from '@lumitor/domain/order/offer';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatNumber, formatShare } from '@lumitor/domain/translation/figures';
@@ -69,6 +70,8 @@ export function PricesRow({ row, page, shown }: PricesRowProps) {
   const priceField = isPricedHere && (
     <PriceField title={title} value={terms?.unitPrice ?? null} currency={currency} set={set} />
   );
+  const costPlace = isFree ? shown.amounts.lines.length + row.place : row.place;
+  const margin = isLeftOut ? null : lineMargin(line, shown.costs?.[costPlace]);
   const isOtherVat = isFree && line.vatPercent !== vatOf(page.data);
   return (
     <>
@@ -133,6 +136,11 @@ export function PricesRow({ row, page, shown }: PricesRowProps) {
             />
             <TableCell align="right" className="nowrap">
               {priceWords(line.offered)}
+              {margin !== null && (
+                <Typography variant="caption" component="div">
+                  {translate('order.lineMargin', { share: formatShare(margin, language) })}
+                </Typography>
+              )}
             </TableCell>
           </>
         )}

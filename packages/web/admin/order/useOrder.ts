@@ -96,8 +96,20 @@ export function useActsOn(id: string) {
     isWorking: isWorking || isActing,
     question,
     act: (done: Done) => act([id], done),
-    makeOffer: (terms: OfferTerms) =>
-      run(() => requestChange(pathOf(id, 'offers'), { ...terms, key: key() }) as Promise<Offer>),
+    /** @returns `low-margin` if that needs a confirmation */
+    makeOffer: (terms: OfferTerms, isLowMarginMeant: boolean) =>
+      run(async () => {
+        try {
+          return (await requestChange(pathOf(id, 'offers'), {
+            ...terms,
+            key: key(),
+            isLowMarginMeant,
+          })) as Offer;
+        } catch (error) {
+          if (error instanceof HttpError && error.body?.code === 'low-margin') return 'low-margin';
+          throw error;
+        }
+      }),
     sendOffer: (position: number, mail: Pick<SendOfferRequest, 'to' | 'message'>) =>
       run(async () => {
         await requestChange(pathOf(id, `offers/${position}/send`), { ...mail, key: key() });

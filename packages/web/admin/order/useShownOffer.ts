@@ -13,6 +13,7 @@ import type { RecordLine } from '@lumitor/domain/order/record';
 import type { Ms } from '@lumitor/domain/units';
 import { useMemo, useState } from 'react';
 import { type Drafting, useOfferDraft } from './useDraft.ts';
+import { useOfferCosts } from './useOfferCosts.ts';
 import type { OrderAtWork } from './useOrder.ts';
 
 export type Tab = 'record' | 'draft' | number;
@@ -93,8 +94,10 @@ export function useShownOffer(order: OrderAtWork) {
     () => offer ?? (isDraft && draft ? offerAmounts(page.data, draft) : savedAmounts(page.data)),
     [offer, page, isDraft, draft],
   );
+  const costs = useOfferCosts(order, amounts, offer?.position ?? null);
   return {
     tab,
+    costs,
     choose,
     offer,
     isIssued: offer !== null && offer.position === issued,

@@ -96,9 +96,6 @@ export function MailFields() {
       <Group title={translate('settings.groups.sender')}>
         <FormFields fields={SETTING_FIELDS.mailSender} />
       </Group>
-      <Group title={translate('settings.groups.reminders')}>
-        <FormFields fields={SETTING_FIELDS.reminders} />
-      </Group>
       <MailTrial />
     </>
   );

@@ -79,6 +79,20 @@ function NumberExample() {
   );
 }
 
+export function OffersFields() {
+  const group = useWords('settings.groups');
+  return (
+    <>
+      <Group title={group('margin')}>
+        <FormFields fields={SETTING_FIELDS.margin} />
+      </Group>
+      <Group title={group('reminders')}>
+        <FormFields fields={SETTING_FIELDS.reminders} />
+      </Group>
+    </>
+  );
+}
+
 export function OrdersFields() {
   const group = useWords('settings.groups');
   const hint = useWords('settings.hints');

@@ -36,7 +36,7 @@ import { SETTING_FIELDS } from './fields.ts';
 import { isSameValue, settingFormValues, storedSettingFields, storeOf } from './formValues.ts';
 import { Group } from './Group.tsx';
 import { MailFields } from './MailFields.tsx';
-import { DocumentsFields, OrdersFields } from './OrdersFields.tsx';
+import { DocumentsFields, OffersFields, OrdersFields } from './OrdersFields.tsx';
 import { ShopFields } from './ShopFields.tsx';
 import { useSettingWords } from './useSettingWords.ts';
 import { WebhookFields } from './WebhookFields.tsx';
@@ -152,6 +152,7 @@ const SECTIONS: Record<SettingsKind, ComponentType> = {
   lines: LinesFields,
   documents: DocumentsFields,
   orders: OrdersFields,
+  offers: OffersFields,
   mail: MailFields,
   embedding: EmbeddingFields,
   webhook: WebhookFields,

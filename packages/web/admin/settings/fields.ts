@@ -102,6 +102,7 @@ export const SETTING_FIELDS = {
     [{ name: 'senderName' }, { name: 'senderAddress', kind: 'email' }],
     { name: 'addressees', hint: 'list', lines: 2 },
   ],
+  margin: [{ name: 'leastMargin', kind: 'number', unit: '%', hint: 'leastMargin' }],
   reminders: [
     [
       { name: 'reminderDays', kind: 'number', unit: 'days', hint: 'reminderDays' },

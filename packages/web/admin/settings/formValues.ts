@@ -104,7 +104,7 @@ const WORDS: readonly (readonly [RegExp, FaultWord])[] = [
   [/startLayout\.quantity$/, 'startQuantity'],
   [/lengths$/, 'lengths'],
   [/colours$/, 'colours'],
-  [/vatPercent$/, 'percent'],
+  [/(vatPercent|leastMargin)$/, 'percent'],
   [/rate$/, 'rate'],
   [/date$/, 'date'],
   [/(validity|price|shared|payment)Days$/, 'days'],

@@ -35,6 +35,7 @@ export const orderWith = (work: Partial<OrderWork> = {}): OrderAtWork => ({
     customer: null,
     events: [],
     offers: [],
+    offerCosts: null,
     files: [],
     revisions: [],
     variants: [],

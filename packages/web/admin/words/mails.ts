@@ -35,8 +35,8 @@ export const mailsWords = {
     offer: { pl: 'Do klienta, z PDF oferty, gdy przy wysyłaniu nie wpisano wiadomości', en: 'To the customer, with the offer PDF, if no message was entered when sending' },
     offerWithMessage: { pl: 'Do klienta, z PDF oferty i wiadomością wpisaną przy wysyłaniu', en: 'To the customer, with the offer PDF and the message entered when sending' },
     offerReminder: {
-      pl: 'Do klienta, na adres oferty, kilka dni przed końcem jej ważności; liczbę dni wyznaczają ustawienia poczty',
-      en: 'To the customer, at the address of the offer, some days before it expires; the mail settings say how many',
+      pl: 'Do klienta, na adres oferty, kilka dni przed końcem jej ważności; liczbę dni wyznaczają ustawienia ofert',
+      en: 'To the customer, at the address of the offer, some days before it expires; the settings of offers say how many',
     },
     newsletter: { pl: 'Do osoby, która zaznaczyła zgodę na newsletter', en: 'To a person who agreed to the newsletter' },
     enquiry: { pl: 'Do odbiorców z ustawień poczty, z PDF zamówienia; zawsze po polsku', en: 'To the recipients in the mail settings, with the order PDF; always in Polish' },

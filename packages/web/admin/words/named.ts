@@ -122,8 +122,36 @@ const priceGroupsWords = {
   },
 } satisfies Words;
 
+const purchasePricesWords = {
+  about: {
+    pl: 'Ile sklep płaci za artykuł, netto. Z nich liczy się marża ofert; widzą je tylko osoby z uprawnieniem do kosztów. Klient nigdy.',
+    en: 'What the shop pays for an article, net. Margins of offers follow from them. Only people with permission for costs see them, customers never.',
+  },
+  name: { pl: 'Artykuł', en: 'Article' },
+  code: { pl: 'Kod produktu', en: 'Product code' },
+  cost: { pl: 'Cena zakupu netto', en: 'Net purchase price' },
+  costHint: { pl: 'Szyny: za 100 cm.', en: 'Rails: per 100 cm.' },
+  actions: { pl: 'Czynności', en: 'Actions' },
+  add: { pl: 'Dodaj cenę', en: 'Add price' },
+  edit: { pl: 'Cena zakupu', en: 'Purchase price' },
+  editNamed: { pl: 'Edytuj cenę zakupu: %{name}', en: 'Edit purchase price: %{name}' },
+  removeNamed: { pl: 'Usuń cenę zakupu: %{name}', en: 'Delete purchase price: %{name}' },
+  taken: { pl: 'Artykuł „%{name}” jest już na liście.', en: 'The article “%{name}” is already on the list.' },
+  faults: {
+    title: { pl: 'Wpisz nazwę.', en: 'Enter a name.' },
+    code: { pl: 'Wpisz kod produktu.', en: 'Enter the product code.' },
+    cost: { pl: 'Wpisz kwotę od 0 do 10 000 000.', en: 'Enter an amount from 0 to 10,000,000.' },
+  },
+  done: {
+    added: { pl: 'Dodano cenę zakupu: %{name}', en: 'Purchase price added: %{name}' },
+    saved: { pl: 'Zapisano cenę zakupu: %{name}', en: 'Purchase price saved: %{name}' },
+    removed: { pl: 'Usunięto cenę zakupu: %{name}', en: 'Purchase price deleted: %{name}' },
+  },
+} satisfies Words;
+
 export const namedWords = {
   lightTargets: lightTargetsWords,
   luminaireTypes: luminaireTypesWords,
   priceGroups: priceGroupsWords,
+  purchasePrices: purchasePricesWords,
 } satisfies Record<NamedCollection, Words>;

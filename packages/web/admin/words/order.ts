@@ -137,6 +137,18 @@ export const orderWords = {
   makeOffer: { pl: 'Przygotuj ofertę', en: 'Prepare offer' },
   reviseOffer: { pl: 'Popraw jako ofertę %{position}', en: 'Revise as offer %{position}' },
   issue: { pl: 'Wystaw ofertę', en: 'Issue offer' },
+  issueAnyway: { pl: 'Wystaw mimo to', en: 'Issue anyway' },
+  lowMargin: {
+    pl: 'Marża tej oferty jest niższa od najniższej ustalonej przez sklep. Zmień ceny lub rabaty albo potwierdź, że tak ma być.',
+    en: 'The margin of this offer is below the least one that the shop set. Change prices or discounts, or confirm that it is meant.',
+  },
+  margin: { pl: 'Marża %{share}, %{amount}', en: 'Margin %{share}, %{amount}' },
+  lineMargin: { pl: 'marża %{share}', en: 'margin %{share}' },
+  withoutCost: {
+    pl: 'bez %{smart_count} pozycji, która nie ma ceny zakupu |||| bez %{smart_count} pozycji, które nie mają ceny zakupu |||| bez %{smart_count} pozycji, które nie mają ceny zakupu',
+    en: 'without %{smart_count} line that has no purchase price |||| without %{smart_count} lines that have no purchase price',
+  },
+  noCosts: { pl: 'Marża nieznana: żadna pozycja nie ma ceny zakupu.', en: 'Margin unknown: no line has a purchase price.' },
   issueQuestion: { pl: 'Wystawić ofertę %{number}?', en: 'Issue offer %{number}?' },
   issueMeaning: {
     pl: 'Oferta na %{net} netto zostanie zamknięta z tym numerem i terminem. Każda poprawka wymaga nowej oferty.',

@@ -36,6 +36,7 @@ export const peopleWords = {
     settings: { pl: 'Ustawienia', en: 'Settings' },
     people: { pl: 'Konta, poczta, webhook', en: 'Accounts, mail, webhook' },
     api: { pl: 'Klucze API', en: 'API keys' },
+    costs: { pl: 'Koszty i marże', en: 'Costs and margins' },
   },
   ownTicks: { pl: 'Własne', en: 'Custom' },
   ticks: { pl: 'Uprawnienia', en: 'Permissions' },

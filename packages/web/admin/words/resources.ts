@@ -19,6 +19,7 @@ export const resourceWords = {
   typy: named('Typy opraw', 'Luminaire types'),
   cele: named('Cele oświetlenia', 'Lighting targets'),
   grupy: named('Grupy cenowe', 'Price groups'),
+  zakupy: named('Ceny zakupu', 'Purchase prices'),
   reguly: named('Reguły części', 'Part rules'),
   braki: named('Braki w katalogu', 'Catalogue gaps'),
   zmiany: named('Historia zmian', 'Change history'),

@@ -174,6 +174,11 @@ const FIELDS: Record<ListCollection, fc.Arbitrary<object>> = {
     luminaires: anyMeasure(0, 100),
     articles: fc.constantFrom('', 'ON0111 12,5; ON0112 10'),
   }),
+  purchasePrices: fc.record({
+    ...named,
+    code: anyTitle,
+    cost: fc.double({ min: 0, max: 10_000_000, noNaN: true }),
+  }),
 };
 
 const anyId = fc.string({ unit: fc.constantFrom(...'-_09azAZeE'), minLength: 3, maxLength: 20 });
@@ -199,6 +204,7 @@ const NEEDED: Record<ListCollection, object> = {
   connections: { title: 'Szyna', type: 'MT0001' },
   luminaireTypes: { key: 'spotlight', title: 'Reflektory' },
   priceGroups: { key: 'studios', title: 'Studia', discount: 10 },
+  purchasePrices: { key: 'ON0111', title: 'Reflektor', code: 'ON0111', cost: 61.5 },
   lightTargets: { key: 'office', title: 'Biuro', lux: 500, source: 'EN 12464-1:2021, tab. 34' },
 };
 
