@@ -164,6 +164,8 @@ describe('the draft of an invoice (D76b)', () => {
     ]);
     const nowhere = { ...customer, billing: { ...ADDRESS, street: '', country: '' }, taxNumber: '' };
     expect(faultsOf({ customer: nowhere })).toEqual(['buyerAddress', 'buyerCountry', 'buyerTaxNumber']);
+    const addressee = { ...customer, firm: '', name: '' };
+    expect(faultsOf({ customer: addressee })).toEqual(['buyerName']);
     expect(faultsOf({}, { number: ' ', dueOn: '2026-11-01' })).toEqual(['number', 'dueEarly']);
     expect(faultsOf({}, { issuedOn: '2026-02-30' })).toEqual(['dates']);
     expect(faultsOf({ currency: 'EUR' }, { euroRate: null })).toEqual(['euroRate']);
@@ -229,6 +231,14 @@ describe('the draft of an invoice (D76b)', () => {
     expect(seller.taxNumber).toEqual({ prefix: 'PL', national: '5260001246', isEu: true });
     const german = sellerOf({ ...shop, company: { ...company, taxId: 'VAT DE 136695976' } }, 'PL');
     expect(german).toMatchObject({ country: 'DE', taxNumber: { prefix: 'DE', national: '136695976' } });
+  });
+
+  it('divides the line of an older order, whose printed price is rounded', () => {
+    const old = { ...line('Zaślepka', 23, 2_353), quantity: 100, unitPrice: 24 };
+    const amounts = { ...subject.amounts, freeLines: [old] };
+    const { invoice } = draftInvoice({ ...subject, amounts }, form);
+    const file = ksefInvoice(invoice, '2026-11-30T10:00:00Z');
+    expect(file).toMatch(/<P_9A>0.2353<\/P_9A>\s*<P_11>23.53<\/P_11>/);
   });
 
   it('writes amounts exactly', () => {

@@ -1,5 +1,4 @@
 import type { CustomerFields } from '../customers/customer.ts';
-import { customerName } from '../customers/customer.ts';
 import { isInEu, isTaxNumber, plainTaxNumber, splitTaxNumber } from '../customers/taxNumber.ts';
 import type { ShopSettings } from '../settings/shop.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
@@ -83,7 +82,7 @@ export function buyerOf(customer: InvoiceCustomer): InvoiceBuyer {
   const country = billing.country || (taxNumber?.isEu ? countryOfPrefix(taxNumber.prefix) : '');
   const { street, postcode, city } = billing;
   return {
-    name: customerName(customer),
+    name: firm || customer.name,
     street,
     postcode,
     city,

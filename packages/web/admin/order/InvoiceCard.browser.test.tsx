@@ -107,9 +107,7 @@ describe('the card of the invoice draft', () => {
     const inEuro = { ...WON, page: { ...WON.page, data: { ...WON.page.data, currency: 'EUR' as const } } };
     const euro = { rate: 4.2, table: '230/A/NBP/2026', date: '2026-11-27' };
     const { card, files } = await openCard({ customer: firm, euro }, inEuro);
-    await expect
-      .element(page.getByLabelText('Source of the rate'))
-      .toHaveValue('table 230/A/NBP/2026 of 2026-11-27');
+    await expect.element(page.getByLabelText('Source of the rate')).toHaveValue('230/A/NBP/2026, 2026-11-27');
     await page.getByLabelText('Rate: PLN per EUR').fill('');
     await expect.element(card).toHaveTextContent('Enter the euro rate');
     await page.getByLabelText('Rate: PLN per EUR').fill('4,5');

@@ -54,6 +54,9 @@ function Party({
   );
 }
 
+/** Account number as banks write it. */
+const inFours = (account: string): string => account.replace(/.{4}(?=.)/g, '$& ');
+
 /** Page of the administration where a fault is remedied; null: this page. */
 function useRemedy({ customer }: InvoiceSource) {
   const translate = useTranslate();
@@ -127,7 +130,7 @@ function Draft({ order, source }: { order: OrderAtWork; source: InvoiceSource })
           <Party side="seller" party={invoice.seller}>
             {invoice.bankAccount && (
               <Text variant="body2" isBreakable>
-                {translate('invoice.account', { number: invoice.bankAccount })}
+                {translate('invoice.account', { number: inFours(invoice.bankAccount) })}
               </Text>
             )}
             {remedyAt('settings')}
@@ -140,7 +143,7 @@ function Draft({ order, source }: { order: OrderAtWork; source: InvoiceSource })
         <InvoiceFields shown={shown} />
       </Stacked>
       <InvoiceSums invoice={invoice} />
-      <Spaced px={2}>
+      <Spaced px={2} pb={1}>
         <InvoiceLines invoice={invoice} />
       </Spaced>
       <Row gap={2} px={2} py={1.5} line="above">

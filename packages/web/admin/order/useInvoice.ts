@@ -5,8 +5,8 @@ import { buyerOf } from '@lumitor/domain/invoice/parties';
 import { translator } from '@lumitor/domain/translation/lookup';
 import type { Ms } from '@lumitor/domain/units';
 import { useMemo, useState } from 'react';
+import { useLocale } from 'react-admin';
 import { today } from '../elements/dates.ts';
-import { useTranslate } from '../words/useTranslate.ts';
 import type { OrderAtWork } from './useOrder.ts';
 
 const DAY: Ms = 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ const numberOf = (written: string): number | null =>
 
 /** Typed values last as long as the page: accounting numbers and stores invoices (0169). */
 export function useInvoice({ page, work }: OrderAtWork, { customer, euro }: InvoiceSource) {
-  const translate = useTranslate();
+  const locale = useLocale();
   const [typed, setTyped] = useState<Typed>({});
   const basis = useMemo(() => invoiceBasis(page.data, work), [page, work]);
   const subject = useMemo((): InvoiceSubject => {
@@ -36,15 +36,15 @@ export function useInvoice({ page, work }: OrderAtWork, { customer, euro }: Invo
   }, [page, work, basis, customer]);
   const buyer = customer && buyerOf(customer);
   const issuedOn = typed.issuedOn ?? today();
-  const source = euro && translate(euro.table ? 'invoice.table' : 'invoice.ownRate', { ...euro });
-  const euroRate = typed.euroRate ?? String(euro?.rate ?? '');
+  const proposedRate = euro?.rate.toLocaleString(locale, { maximumFractionDigits: 6, useGrouping: false });
+  const euroRate = typed.euroRate ?? proposedRate ?? '';
   const form: InvoiceForm = {
     format: buyer && buyer.country !== '' && buyer.country !== 'PL' ? 'ubl' : 'ksef',
     number: work.number,
     soldOn: today(),
     dueOn: dayAfter(issuedOn, page.settings.documents.paymentDays ?? PAYMENT_DAYS),
     zeroReason: buyer ? usualZeroReason(buyer) : 'domestic',
-    euroSource: source ?? '',
+    euroSource: [euro?.table, euro?.date].filter(Boolean).join(', '),
     ...typed,
     issuedOn,
     euroRate: numberOf(euroRate),

@@ -47,6 +47,10 @@ it('is refused at its field, with the fault', () => {
     addressees: 'email',
     port: 'port',
   });
+  expect(faultsOf('documents', { bankAccount: 'PL12 3456', paymentDays: 0 })).toEqual({
+    bankAccount: 'account',
+    paymentDays: 'days',
+  });
   expect(faultsOf('prices', { euroRate: { source: 'hand' } })).toEqual({
     'euroRate.rate': 'rate',
     'euroRate.date': 'date',

@@ -44,8 +44,6 @@ export const invoiceWords = {
   },
   euroRate: { pl: 'Kurs: złotych za euro', en: 'Rate: PLN per EUR' },
   euroSource: { pl: 'Źródło kursu', en: 'Source of the rate' },
-  ownRate: { pl: 'kurs sklepu z %{date}', en: 'rate of the shop, %{date}' },
-  table: { pl: 'tabela %{table} z %{date}', en: 'table %{table} of %{date}' },
   euroHint: {
     pl: 'Według ustawy: średni NBP z dnia roboczego przed sprzedażą.',
     en: 'By law: NBP mid rate of the working day before the sale.',
