@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import * as field from '../catalogue/field.ts';
+import { SHORT_RAIL } from '../kinds/rail/length.ts';
+import type { Cm } from '../units.ts';
 
 export const MAX_ARTICLE = 100;
 
@@ -22,6 +24,16 @@ export const cartArticleSchema = v.strictObject({
 export type CartArticle = v.InferOutput<typeof cartArticleSchema>;
 
 export const comparedCode = (code: string): string => code.trim().toLowerCase();
+
+interface Coded {
+  code: string;
+  length: Cm | null;
+}
+
+/** A rail has rows such as `MT0001 200`; its code alone means 100 cm. */
+export const cartArticleOf = (table: CartTable, { code, length }: Coded): CartArticle | undefined =>
+  (length === null ? undefined : table.get(comparedCode(`${code} ${length}`))) ??
+  (length === null || length === SHORT_RAIL ? table.get(comparedCode(code)) : undefined);
 
 /** Articles by compared code. */
 export type CartTable = ReadonlyMap<string, CartArticle>;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cartTable } from './article.ts';
 import { sumOfLines, totalsAfterDiscount } from './cart.ts';
 import { CART_TARGETS, cartAmounts, coverCart } from './cover.ts';
 import { cartMessage } from './message.ts';
@@ -96,6 +97,22 @@ describe('a cart (D78)', () => {
     });
     const none = sampleCart([storedLine('YY', 1, 100)]);
     expect(cartPreview(settings, none, sampleTable, { target: 'woocommerce', shop: '' })).toBeNull();
+  });
+
+  it('tells rails of 200 cm from those of 100 cm with the same code', () => {
+    const rail = (kind: 'rail100' | 'rail200') => ({ ...storedLine('MT0001', 1, 100), kind });
+    const cart = sampleCart([rail('rail100'), rail('rail200')]);
+    const row = (code: string, article: string) => ({ code, article, pack: 1 });
+    const covered = (...rows: ReturnType<typeof row>[]) => {
+      const { items, missing } = coverCart(cart, cartTable(rows), 'shopify');
+      return [items.map(({ article }) => article), missing.map(({ line }) => line.title)];
+    };
+    const long = 'Article MT0001, 200 cm';
+    expect(covered(row('MT0001', '1'))).toEqual([['1'], [long]]);
+    expect(covered(row('MT0001', '1'), row('mt0001 200', '2'))).toEqual([['1', '2'], []]);
+    expect(covered(row('MT0001 100', '1'))).toEqual([['1'], [long]]);
+    const { items } = coverCart(cart, cartTable([]), 'oci');
+    expect(items.map(({ article }) => article)).toEqual(['MT0001 100', 'MT0001 200']);
   });
 
   it('skips a control system without a price', () => {

@@ -1,14 +1,18 @@
-import { plainTitle } from '../lists/recordRows.ts';
+import { LONG_RAIL, SHORT_RAIL } from '../kinds/rail/length.ts';
+import { titleOfStoredLine } from '../lists/recordRows.ts';
 import { type Offer, splitAmount } from '../order/offer.ts';
-import type { OrderRecord } from '../order/record.ts';
+import type { OrderRecord, RecordLine } from '../order/record.ts';
 import { isFreeLine, worthLines } from '../order/worth.ts';
 import type { Currency } from '../quote/money.ts';
-import { type Cents, cents } from '../units.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { type Cents, type Cm, cents } from '../units.ts';
 
 /** Net amounts. */
 export interface CartLine {
-  /** Empty: a service, or a control system. */
+  /** Empty: a service without one. */
   code: string;
+  /** Straight rails of both lengths have one code (D24); null for other lines. */
+  length: Cm | null;
   title: string;
   quantity: number;
   unitPrice: Cents | null;
@@ -37,33 +41,37 @@ interface CartSource {
   number: string;
   link: string;
   language: string;
+  t: Translate;
   data: Pick<OrderRecord['data'], 'lines' | 'totals' | 'currency'>;
   offer: Pick<Offer, 'lines' | 'freeLines' | 'wholeDiscount' | 'net' | 'currency'> | null;
 }
 
 const orNull = (amount: number | null): Cents | null => (amount === null ? null : cents(amount));
 
-/** Control systems have names instead of codes; without a price they are no articles. */
-export function cartOf({ number, link, language, data, offer }: CartSource): Cart {
-  const lines = worthLines(data.lines, offer).map(
-    ({ line, quantity, unitPrice, discount, total }): CartLine => {
+const RAIL_LENGTHS: Partial<Record<RecordLine['kind'], Cm>> = { rail100: SHORT_RAIL, rail200: LONG_RAIL };
+
+/** A control system without a price is no article. */
+export function cartOf({ number, link, language, t, data, offer }: CartSource): Cart {
+  const lines = worthLines(data.lines, offer)
+    .filter(({ line, total }) => isFreeLine(line) || line.kind !== 'system' || total !== 0)
+    .map(({ line, quantity, unitPrice, discount, total }): CartLine => {
       const isService = isFreeLine(line);
       return {
-        code: !isService && line.kind === 'system' ? '' : line.code.trim(),
-        title: isService ? line.title : plainTitle(line, language),
+        code: line.code.trim(),
+        length: isService ? null : (RAIL_LENGTHS[line.kind] ?? null),
+        title: isService ? line.title : titleOfStoredLine(line, language, t),
         quantity,
         unitPrice: orNull(unitPrice),
         discount,
         total: orNull(total),
         isService,
       };
-    },
-  );
+    });
   return {
     number,
     link,
     currency: (offer ?? data).currency,
-    lines: lines.filter(({ code, quantity, total }) => quantity > 0 && (code !== '' || total !== 0)),
+    lines: lines.filter(({ quantity }) => quantity > 0),
     discount: offer?.wholeDiscount ?? cents(0),
     net: offer?.net ?? cents(data.totals.net),
   };

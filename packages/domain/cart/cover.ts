@@ -1,5 +1,5 @@
 import type { Cents } from '../units.ts';
-import { type CartTable, comparedCode } from './article.ts';
+import { type CartTable, cartArticleOf } from './article.ts';
 import { type Cart, type CartLine, sumOfLines } from './cart.ts';
 
 export const CART_TARGETS = ['shopify', 'woocommerce', 'oci', 'webhook'] as const;
@@ -34,7 +34,7 @@ const ID = /^(?:gid:\/\/shopify\/ProductVariant\/)?(\d{1,20})$/;
 
 function articleFor(line: CartLine, table: CartTable): { article: string; pack: number } | MissingReason {
   if (line.code === '') return 'code';
-  const row = table.get(comparedCode(line.code));
+  const row = cartArticleOf(table, line);
   if (!row) return 'article';
   const [, id] = ID.exec(row.article) ?? [];
   return id === undefined ? 'number' : { article: id, pack: row.pack };
@@ -70,7 +70,8 @@ function coverByLine(lines: readonly CartLine[], table: CartTable, needsPrice: b
     items: lines
       .filter((line) => !isUnpriced(line))
       .map((line) => {
-        const article = table.get(comparedCode(line.code))?.article ?? line.code;
+        const article =
+          cartArticleOf(table, line)?.article ?? [line.code, line.length].filter(Boolean).join(' ');
         return { article, quantity: line.quantity, pack: 1, lines: [line] };
       }),
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CartSettings } from '../settings/cart.ts';
-import { type CartTable, comparedCode } from './article.ts';
+import { type CartTable, cartArticleOf } from './article.ts';
 import type { Cart } from './cart.ts';
 
 const whole = v.pipe(v.number(), v.integer());
@@ -12,6 +12,8 @@ export const cartMessageSchema = v.object({
   lines: v.array(
     v.object({
       code: v.string(),
+      /** Length of a straight rail, in cm. */
+      length: v.nullable(whole),
       /** Null without a row in the table. */
       article: v.nullable(v.string()),
       pack: whole,
@@ -39,7 +41,7 @@ export const cartMessage = (
   number,
   currency,
   lines: lines.map((line) => {
-    const row = table.get(comparedCode(line.code));
+    const row = cartArticleOf(table, line);
     return { ...line, article: row?.article ?? null, pack: row?.pack ?? 1 };
   }),
   discount,

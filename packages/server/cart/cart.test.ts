@@ -16,9 +16,11 @@ async function shopWith(settings: object, articles?: (code: string, place: numbe
   const { id } = await (await postOrder(shop, { ...shop.request, idempotencyKey: randomUUID() })).json();
   const { data } = await store.get('reflinksdownload', id);
   const codes = [...new Set(data.lines.map(({ code }) => code).filter(Boolean))];
+  const railCode = data.lines.find(({ kind }) => kind === 'rail200')?.code;
   for (const [place, code] of codes.entries()) {
     const article = articles ? articles(code, place) : { article: String(100 + place) };
-    if (article) await store.add('cartArticles', { code, ...article });
+    const row = code === railCode ? `${code} 200` : code;
+    if (article) await store.add('cartArticles', { code: row, ...article });
   }
   const { asVisitor } = shop;
   const preview = async (headers?: Record<string, string>) =>

@@ -44,7 +44,7 @@ export function ociRoutes(parts: CartDependencies): Hono {
       const key = c.req.method === 'POST' ? fields.get('key') : null;
       const position = Number(fields.get('position')) || undefined;
       const accepted = key ? await acceptedOffer(store.db, { secret, firstId: id, key, position }) : null;
-      const read = await readCart(store, {
+      const read = await readCart(parts, {
         orderId: accepted?.order.id ?? id,
         address,
         offer: accepted?.offer,

@@ -3,9 +3,12 @@ import { type Cart, cartOf } from '@lumitor/domain/cart/cart';
 import { type Offer, offerNumber } from '@lumitor/domain/order/offer';
 import { countedIn } from '@lumitor/domain/order/worth';
 import type { CartSettings } from '@lumitor/domain/settings/cart';
+import { translator } from '@lumitor/domain/translation/lookup';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import { textsIn } from '../orders/orderPage.ts';
 import { readOffer } from '../orders/orderWork.ts';
 import { serviceSettings } from '../settings/readSettings.ts';
+import type { Snapshots } from '../snapshots/snapshots.ts';
 
 export interface ReadCart {
   settings: CartSettings;
@@ -26,7 +29,7 @@ interface Source {
 
 /** @throws Refused for an unknown order */
 export async function readCart(
-  store: DocumentStore,
+  { store, snapshots }: { store: DocumentStore; snapshots: Snapshots },
   { orderId, address, offer: given, language }: Source,
 ): Promise<ReadCart> {
   const { data } = await store.get('reflinksdownload', orderId);
@@ -44,12 +47,15 @@ export async function readCart(
   const number = work?.number || orderId;
   const { cart: settings } = await serviceSettings(store);
   const articles = await store.list('cartArticles');
+  const shown = language ?? offer?.language ?? data.language;
+  const { translations } = await textsIn(store, snapshots, shown);
   return {
     settings,
     cart: cartOf({
       number: offer ? offerNumber(number, offer.position) : number,
       link: `${address}/pobierz/${encodeURIComponent(orderId)}`,
-      language: language ?? offer?.language ?? data.language,
+      language: shown,
+      t: translator(translations, shown),
       data,
       offer,
     }),

@@ -12,12 +12,14 @@ import { delivered, notSet } from '../outbox/delivery.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { notFound, parse, refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
+import type { Snapshots } from '../snapshots/snapshots.ts';
 import { storedHook } from './hook.ts';
 import { type ReadCart, readCart } from './readCart.ts';
 import { fillWooCart } from './wooCart.ts';
 
 export interface CartDependencies {
   store: DocumentStore;
+  snapshots: Snapshots;
   outbox: Outbox;
   outgoing: Outgoing;
   address: string;
@@ -104,7 +106,7 @@ export function cartRoutes(parts: CartDependencies): { orders: Hono; offers: Hon
   const { store, address, inTurn } = parts;
   const { preview, fill } = cartActs(parts);
   const ofOrder = (c: Context) =>
-    readCart(store, {
+    readCart(parts, {
       orderId: c.req.param('id') ?? '',
       address,
       language: parse(query, c.req.query()).language,
@@ -113,7 +115,7 @@ export function cartRoutes(parts: CartDependencies): { orders: Hono; offers: Hon
     const { language, position } = parse(query, c.req.query());
     const link = { firstId: c.req.param('id') ?? '', key: c.req.header(OFFER_KEY_HEADER) };
     const { order, offer } = await acceptedOffer(store.db, { secret: parts.secret, ...link, position });
-    return readCart(store, { orderId: order.id, address, offer, language });
+    return readCart(parts, { orderId: order.id, address, offer, language });
   };
   const routes = (read: (c: Context) => Promise<ReadCart>) =>
     new Hono()

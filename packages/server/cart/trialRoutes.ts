@@ -58,7 +58,7 @@ async function requestsOf(
 export function cartTrialRoutes(parts: CartDependencies): Hono {
   const { store, address, outgoing } = parts;
   const { db } = store;
-  const read = (orderId: string) => readCart(store, { orderId, address, offer: 'counted' });
+  const read = (orderId: string) => readCart(parts, { orderId, address, offer: 'counted' });
   return new Hono()
     .get('/:id/cart/trial', async (c) => {
       const { target } = parse(query, c.req.query());

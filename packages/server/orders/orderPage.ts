@@ -57,7 +57,7 @@ export async function orderPageTag(store: DocumentStore, id: string): Promise<st
   return `W/"${parts.join('.')}"`;
 }
 
-async function textsIn(store: DocumentStore, snapshots: Snapshots, language: string): Promise<Texts> {
+export async function textsIn(store: DocumentStore, snapshots: Snapshots, language: string): Promise<Texts> {
   const known = snapshots.content('texts');
   const texts = known?.content;
   const isCurrent = known?.version === (await readVersions(store.db)).texts;

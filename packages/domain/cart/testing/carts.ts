@@ -3,6 +3,7 @@ import { offerAmounts } from '../../order/offer.ts';
 import type { FreeLine } from '../../order/offerTerms.ts';
 import type { RecordLine } from '../../order/record.ts';
 import { type CartSettings, cartSchema } from '../../settings/cart.ts';
+import { sampleTranslate } from '../../testing/sampleOrder.ts';
 import { cartTable } from '../article.ts';
 import { cartOf } from '../cart.ts';
 
@@ -48,6 +49,7 @@ export function sampleCart(lines: RecordLine[], offered?: SampleOffer, currency:
     number: '2026/11/0012',
     link: 'https://light.example/pobierz/abc',
     language: 'EN',
+    t: sampleTranslate('EN'),
     data: { lines, totals, currency },
     offer: offer ?? null,
   });

@@ -45,6 +45,7 @@ function Covered({ cart }: { cart: CartPreview }) {
     [words('discount'), -amounts.discount],
     [words('net'), amounts.net],
   ] as const;
+  const shownRows = rows.filter(([, amount]) => amount !== 0);
   return (
     <>
       {missing.length > 0 && (
@@ -63,10 +64,10 @@ function Covered({ cart }: { cart: CartPreview }) {
         <Text key={each.code}>{words('packs', each)}</Text>
       ))}
       <Stacked component="dl" columns="minmax(0, 1fr) auto" gap={0.5} maxWidth={420} m={0} isTabular>
-        {rows.map(([label, amount]) => (
+        {shownRows.map(([label, amount]) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <Spaced component="dd" m={0}>
+            <Spaced component="dd" m={0} justifySelf="end">
               {money(amount)}
             </Spaced>
           </Fragment>

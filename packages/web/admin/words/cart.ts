@@ -3,8 +3,8 @@ import type { Words } from './words.ts';
 export const cartWords = {
   articles: { pl: 'Artykuły w drugim sklepie', en: 'Articles in the other shop' },
   articlesAbout: {
-    pl: 'Kod produktu i jego numer w drugim sklepie: ID wariantu w Shopify, ID produktu lub wariantu w WooCommerce. Webhook i systemy zakupowe bez wpisu dostają kod produktu.',
-    en: 'A product code and its number in the other shop: the variant ID in Shopify, the product or variation ID in WooCommerce. Without an entry, the webhook and purchasing systems receive the product code.',
+    pl: 'Kod produktu i jego numer w drugim sklepie: ID wariantu w Shopify, ID produktu lub wariantu w WooCommerce. Szyny 200 cm mają wpis z długością, np. „MT0001 200”. Webhook i systemy zakupowe bez wpisu dostają kod produktu.',
+    en: 'A product code and its number in the other shop: the variant ID in Shopify, the product or variation ID in WooCommerce. Rails of 200 cm have an entry with the length, such as “MT0001 200”. Without an entry, the webhook and purchasing systems receive the product code.',
   },
   none: { pl: 'Nie ma jeszcze wpisów.', en: 'No entries yet.' },
   code: { pl: 'Kod produktu', en: 'Product code' },
