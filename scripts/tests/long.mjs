@@ -18,6 +18,7 @@ export const LONG = [
   'packages/server/database/sqlite/writeAheadLog.test.ts',
   'packages/server/files/encodeInWorker.test.ts',
   'packages/server/files/hostileDrawings.test.ts',
+  'packages/server/offers/killed.test.ts',
   'packages/server/outbox/killed.test.ts',
   'packages/server/refusal/openFilesFault.test.ts',
   'packages/server/sign-in/accountCommand.test.ts',
@@ -26,6 +27,7 @@ export const LONG = [
   'packages/server/testing/contract/postgres.test.ts',
   'packages/server/testing/postgresServer.test.ts',
   'packages/server/testing/security/',
+  'scripts/agreement/',
   'scripts/former/',
 ];
 

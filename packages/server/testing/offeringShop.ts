@@ -9,8 +9,8 @@ export const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0,
 export const mounting = { title: 'Montaż i podłączenie', quantity: 1, unitPrice: 50_000, vatPercent: 8 };
 
 /** A shop whose order has one sent offer, and its customer with the link of the mail. */
-export async function offeringShop() {
-  const shop = await orderShop();
+export async function offeringShop(overrides: Parameters<typeof orderShop>[0] = {}) {
+  const shop = await orderShop(overrides);
   const { asAdministrator, asVisitor } = shop;
   const { settings, received } = await mailServer();
   await shop.parts.store.add('serviceSettings', settings);
