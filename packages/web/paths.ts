@@ -6,6 +6,7 @@ export const PATHS = {
   projects: '/projekty',
   privacy: '/polityka-prywatnosci',
   terms: '/regulamin',
+  accessibility: '/dostepnosc',
   login: '/login',
   /** The token is behind the #. */
   setPassword: '/ustaw-haslo',

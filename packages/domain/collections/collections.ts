@@ -145,7 +145,7 @@ export const COLLECTIONS = {
     area: 'settings',
     visitor: { get: true, list: true },
     pictures: ['logo', 'logoDark', 'favicon', 'standard.picture', 'micro.picture'],
-    richTexts: ['privacy', 'terms'],
+    richTexts: ['privacy', 'terms', 'accessibility'],
     snapshots: ['texts', 'standard', 'micro'],
     isFixed: true,
   },

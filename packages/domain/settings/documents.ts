@@ -59,6 +59,11 @@ export type DocumentsSettings = v.InferOutput<typeof documentsSchema>;
 /** HTML by language; empty: default text. The service removes unsafe elements. */
 const richText = v.optional(v.record(languageCode, v.pipe(v.string(), v.maxLength(100_000))), {});
 
-export const legalSchema = v.strictObject({ kind: v.literal('legal'), privacy: richText, terms: richText });
+export const legalSchema = v.strictObject({
+  kind: v.literal('legal'),
+  privacy: richText,
+  terms: richText,
+  accessibility: richText,
+});
 
 export type LegalSettings = v.InferOutput<typeof legalSchema>;

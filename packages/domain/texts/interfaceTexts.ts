@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility.ts';
 import { accessories } from './accessories.ts';
 import { bill } from './bill.ts';
 import { bindings } from './bindings.ts';
@@ -48,6 +49,7 @@ export const interfaceTexts = {
   start,
   noAccess,
   privacy,
+  accessibility,
   login,
   setPassword,
   error,

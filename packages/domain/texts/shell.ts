@@ -15,6 +15,7 @@ export const header = {
 export const footer = {
   terms: { pl: 'Regulamin', en: 'Terms and conditions', de: 'Allgemeine Geschäftsbedingungen' },
   privacy: { pl: 'Polityka prywatności', en: 'Privacy policy', de: 'Datenschutzerklärung' },
+  accessibility: { pl: 'Dostępność', en: 'Accessibility', de: 'Barrierefreiheit' },
 } as const satisfies Texts;
 
 export const noAccess = {

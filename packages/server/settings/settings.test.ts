@@ -163,10 +163,14 @@ describe('a rich text', () => {
     ],
   ] as const)('loses what runs, loads or looks like the page by %s', async (_, change) => {
     const { asAdministrator, asVisitor } = await newShop(true);
-    const response = await change(asAdministrator, { privacy: { PL: HOSTILE }, terms: { EN: HOSTILE } });
+    const response = await change(asAdministrator, {
+      privacy: { PL: HOSTILE },
+      terms: { EN: HOSTILE },
+      accessibility: { DE: HOSTILE },
+    });
     expect(response.ok).toBe(true);
     const stored = await (await asVisitor('GET', '/api/documents/settings/legal')).json();
-    for (const html of [stored.privacy.PL, stored.terms.EN]) {
+    for (const html of [stored.privacy.PL, stored.terms.EN, stored.accessibility.DE]) {
       expect(html).toContain('<p>Tekst</p>');
       expect(html).not.toMatch(
         /script|onclick|onload|onerror|style|img|iframe|form|input|evil|data:|svg|math/i,

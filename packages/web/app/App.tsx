@@ -1,7 +1,7 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { LOADING } from '@lumitor/domain/translation/lookup';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { Redirect, Router, useLocation, useSearch } from 'wouter';
+import { Router, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
 import { useSettings } from '../data/settings.ts';
 import { completeTexts, loadTexts, requestLanguage, textsStore } from '../data/texts.ts';
@@ -79,8 +79,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown 
 }
 
 const ProjectsPage = lazy(() => import('../projects/ProjectsPage.tsx'));
-const PrivacyPage = lazy(() => import('../legal/PrivacyPage.tsx'));
-const TermsPage = lazy(() => import('../legal/TermsPage.tsx'));
+const LegalScreen = lazy(() => import('../legal/LegalScreen.tsx'));
 const DownloadPage = lazy(() => import('../download/DownloadPage.tsx'));
 const OrderSkeleton = lazy(() => import('../download/OrderSkeleton.tsx'));
 const ProjectPage = lazy(() => import('../sharing/ProjectPage.tsx'));
@@ -137,13 +136,11 @@ function Screen() {
   if (order) return <DownloadPage id={order} />;
   if (plain === PATHS.projects) return <ProjectsPage />;
   if (plain === PATHS.project) return <ProjectPage />;
-  if (plain === PATHS.privacy) return <PrivacyPage />;
-  if (plain === PATHS.terms) return <TermsPage />;
   // Administrators' screens are never shown in a frame, whatever its origin.
-  if (base) return <Redirect to={PATHS.home} replace />;
-  if (plain === PATHS.login) return <LoginPage />;
-  if (plain === PATHS.setPassword) return <SetPasswordPage />;
-  if (!`${path}/`.startsWith(`${PATHS.admin}/`)) return <Redirect to={PATHS.home} replace />;
+  const own = base ? '' : plain;
+  if (own === PATHS.login) return <LoginPage />;
+  if (own === PATHS.setPassword) return <SetPasswordPage />;
+  if (!`${own}/`.startsWith(`${PATHS.admin}/`)) return <LegalScreen path={plain} />;
   return (
     <SignedIn>
       <AdminArea />

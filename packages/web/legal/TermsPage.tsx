@@ -5,7 +5,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 /** Shops without terms have no such page. */
-export default function TermsPage() {
+export function TermsPage() {
   const { t, language } = useTranslation();
   return (
     <LegalPage

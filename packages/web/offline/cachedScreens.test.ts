@@ -16,6 +16,7 @@ describe('answers stored for use without a network', () => {
     '/pobierz/aB3',
     '/POBIERZ/aB3',
     '/regulamin',
+    '/dostepnosc',
   ])('is a visitor’s screen: %s', (path) => expect(isCachedScreen(path)).toBe(true));
 
   it.each([

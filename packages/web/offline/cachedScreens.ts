@@ -5,7 +5,13 @@ import { canonicalPath, DOWNLOAD_PATH, PATHS, WORK_PATH } from '../paths.ts';
 /** Message to the worker: the page is idle, and files of later screens can load. */
 export const RESTS_CACHE = 'rests';
 
-const PLAIN_SCREENS: readonly string[] = [PATHS.projects, PATHS.project, PATHS.privacy, PATHS.terms];
+const PLAIN_SCREENS: readonly string[] = [
+  PATHS.projects,
+  PATHS.project,
+  PATHS.privacy,
+  PATHS.terms,
+  PATHS.accessibility,
+];
 
 /** The administration and embedded pages are not stored (D72). */
 export function isCachedScreen(pathname: string): boolean {

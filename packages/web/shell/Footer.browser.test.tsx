@@ -18,8 +18,13 @@ it('links the company, its e-mail addresses and phones, and the policy', async (
     ['+48 12 000 01 10', 'tel:+48120000110'],
   ] as const)
     await expect.element(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
-  await expect
-    .element(footer.getByRole('link', { name: 'Privacy policy' }))
-    .toHaveAttribute('target', '_blank');
+  for (const [name, path] of [
+    ['Privacy policy', '/polityka-prywatnosci'],
+    ['Accessibility', '/dostepnosc'],
+  ] as const) {
+    const link = footer.getByRole('link', { name });
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('href', path);
+  }
   await expectAccessible();
 });

@@ -48,6 +48,7 @@ export function LegalLinks() {
     <span className={styles.links}>
       {hasTerms && <NewTabLink href={PATHS.terms}>{t('footer.terms')}</NewTabLink>}
       <NewTabLink href={PATHS.privacy}>{t('footer.privacy')}</NewTabLink>
+      <NewTabLink href={PATHS.accessibility}>{t('footer.accessibility')}</NewTabLink>
     </span>
   );
 }

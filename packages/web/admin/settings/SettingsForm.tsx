@@ -127,7 +127,7 @@ function EmbeddingFields() {
 /** The editor is larger than the rest of the page. */
 const RichText = lazy(() => import('./RichText.tsx'));
 
-const TEXTS = ['privacy', 'terms'] as const;
+const TEXTS = ['privacy', 'terms', 'accessibility'] as const;
 
 function LegalFields() {
   const label = useWords('settings.fields');
