@@ -95,6 +95,7 @@ const ADMIN_FOLDERS = [
   'reflinks',
   'search',
   'settings',
+  'reports',
   'home',
   'frame',
 ];

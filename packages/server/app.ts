@@ -58,6 +58,8 @@ import { countOpenings } from './reflinks/openings.ts';
 import { reflinkRoutes } from './reflinks/statistics.ts';
 import { refusalFor, refusalResponse } from './refusal/refusalFor.ts';
 import { notFound, parse, Refused } from './refusal/refused.ts';
+import { reportRoutes } from './reports/funnel.ts';
+import { visitRoutes } from './reports/visits.ts';
 import type { Outgoing } from './settings/outgoing.ts';
 import { shownSettings } from './settings/readSettings.ts';
 import type { Secrets } from './settings/secrets.ts';
@@ -237,6 +239,8 @@ export function createApp(services: Services): Hono {
     .route('/api/changes', changeRoutes({ store, bin }))
     .route('/api/batches', batchRoutes({ store, bin }))
     .route('/api/reflinks', reflinkRoutes(db))
+    .route('/api/reports', reportRoutes(db))
+    .route('/api/visits', visitRoutes({ db, administratorOf, limitOpening: bounds.opening }))
     .route('/api/persons', personRoutes(services))
     .route('/api/customers', customerRoutes(services))
     .route('/api/texts', textRoutes)

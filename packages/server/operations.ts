@@ -44,6 +44,7 @@ const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
     'DELETE /api/projects/opened/shop',
     'GET /api/newsletter/:token',
     'POST /api/newsletter/:token',
+    'POST /api/visits',
     'POST /api/people/link',
     'POST /api/people/link/use',
   ],
@@ -97,6 +98,7 @@ const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
     'GET /api/orders/:id/files/:file',
     'GET /api/outbox',
     'GET /api/reflinks/statistics',
+    'GET /api/reports/funnel',
   ],
   'sales write': [
     'POST /api/orders/work',

@@ -20,6 +20,7 @@ export const TABLES = {
   changes: ['batch', 'position'],
   discardedFiles: ['url'],
   reflinkOpenings: ['reflinkId', 'day', 'browser'],
+  visits: ['day'],
   orderSeries: ['name'],
   customers: ['id'],
   customerContacts: ['customerId', 'kind', 'value'],

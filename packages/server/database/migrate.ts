@@ -23,6 +23,7 @@ import { thinnedVersions } from './migrations/020-thinned-versions.ts';
 import { deflatedOrders } from './migrations/021-deflated-orders.ts';
 import { offerAnswers } from './migrations/022-offer-answers.ts';
 import { customers } from './migrations/024-customers.ts';
+import { visits } from './migrations/028-visits.ts';
 import { offerCosts } from './migrations/029-offer-costs.ts';
 import type { Db } from './schema.ts';
 
@@ -51,6 +52,7 @@ const MIGRATIONS = {
   '021-deflated-orders': deflatedOrders,
   '022-offer-answers': offerAnswers,
   '024-customers': customers,
+  '028-visits': visits,
   '029-offer-costs': offerCosts,
 };
 

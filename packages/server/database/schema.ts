@@ -10,6 +10,7 @@ export interface Schema {
   changes: ChangeRow;
   discardedFiles: DiscardedFileRow;
   reflinkOpenings: ReflinkOpeningRow;
+  visits: VisitRow;
   snapshotVersions: SnapshotVersionRow;
   orderSeries: OrderSeriesRow;
   customers: CustomerRow;
@@ -121,6 +122,12 @@ export interface ReflinkOpeningRow {
   reflinkId: string;
   day: string;
   browser: string;
+}
+
+/** Visits without a partner's link on a UTC day (D36a). */
+export interface VisitRow {
+  day: string;
+  count: number;
 }
 
 /** Raised in the transaction of each change to the collections of a snapshot. */

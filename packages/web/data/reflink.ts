@@ -1,6 +1,7 @@
 import { failedRead } from './messages.ts';
 import { NO_REFLINK, reflinkStore } from './reflinkStore.ts';
 import { RETRY_FOR, request } from './request.ts';
+import { reportVisit } from './visit.ts';
 
 const STORAGE_KEY = 'reflink';
 
@@ -22,7 +23,7 @@ function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
 
 export async function openReflink(fromAddress: string | null): Promise<void> {
   const id = fromAddress || inStorage((storage) => storage.getItem(STORAGE_KEY));
-  if (!id) return;
+  if (!id) return reportVisit();
   inStorage((storage) => storage.setItem(STORAGE_KEY, id));
   reflinkStore.setState({ status: 'loading', id, name: '' });
   const answer = await request(`/api/documents/reflinks/${encodeURIComponent(id)}`, {

@@ -222,6 +222,7 @@ describe('partner’s link', () => {
       setItem: (key: string, value: string) => former.set(key, value),
       removeItem: (key: string) => former.delete(key),
     });
+    vi.stubGlobal('location', { pathname: '/projekty' });
     service['/api/documents/reflinks/p1'] = { id: 'p1', active: true, name: 'Studio', email: '' };
   });
 

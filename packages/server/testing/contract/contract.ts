@@ -9,6 +9,7 @@ import { luminaireTypeContract } from './luminaireTypes.ts';
 import { openingContract } from './openings.ts';
 import { orderContract } from './orders.ts';
 import { projectContract } from './projects.ts';
+import { reportContract } from './reports.ts';
 import { siteContract } from './sites.ts';
 import { snapshotContract } from './snapshots.ts';
 import { visitorContract } from './visitors.ts';
@@ -28,5 +29,6 @@ export function contract(engine: TestEngine): void {
     siteContract(engine);
     customerContract(engine);
     projectContract(engine);
+    reportContract(engine);
   });
 }

@@ -19,6 +19,7 @@ const QUERIES: [path: string, names: string[]][] = [
   ['/api/changes', ['collection', 'id', 'batch', 'limit', 'after']],
   ['/api/batches', ['kind', 'by', 'limit', 'after']],
   ['/api/reflinks/statistics', ['from']],
+  ['/api/reports/funnel', ['starts']],
   ['/readyz', ['exclude']],
   ['/api/auth/get-session', ['disableRefresh']],
   ['/api/exchangerates/rates/a/eur/', ['format']],

@@ -411,6 +411,10 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /api/changes', READ_BY_ADMINISTRATORS),
   operation('GET /api/batches', READ_BY_ADMINISTRATORS),
   operation('GET /api/reflinks/statistics', READ_BY_ADMINISTRATORS),
+  operation('GET /api/reports/funnel', READ_BY_ADMINISTRATORS, {
+    path: () => `/api/reports/funnel?starts=${MOMENT},2026-12-01T00:00:00.000Z`,
+  }),
+  operation('POST /api/visits', changedByEverybody(204)),
   operation('GET /api/texts/shipped', READ_BY_ADMINISTRATORS),
   operation('GET /api/mails/:kind/values', READ_BY_ADMINISTRATORS, {
     path: () => '/api/mails/offer/values?language=EN',

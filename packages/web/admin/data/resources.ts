@@ -76,6 +76,7 @@ const AREAS_OF_PAGES: Readonly<Record<string, AccessArea>> = {
   ustawienia: 'settings',
   konta: 'people',
   klienci: 'customers',
+  raporty: 'sales',
 };
 
 export const catalogueResource = (name: string): CatalogueResource | undefined =>

@@ -105,6 +105,7 @@ export function AdminApp() {
         <Route path="/translacje" element={<Page.TranslationsPage />} />
         <Route path="/wiadomosci" element={<Page.MailList />} />
         <Route path="/wiadomosci/:kind" element={<Page.MailPage />} />
+        <Route path="/raporty" element={<Page.ReportsPage />} />
         <Route path="/szukaj" element={<Page.SearchPage />} />
         {NAMED_RESOURCES.map((resource) => (
           <Route

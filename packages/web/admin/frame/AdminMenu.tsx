@@ -5,6 +5,7 @@ import Cable from '@mui/icons-material/Cable';
 import Category from '@mui/icons-material/CategoryOutlined';
 import Customer from '@mui/icons-material/ContactsOutlined';
 import Extension from '@mui/icons-material/Extension';
+import FilterList from '@mui/icons-material/FilterList';
 import People from '@mui/icons-material/GroupOutlined';
 import History from '@mui/icons-material/History';
 import Language from '@mui/icons-material/Language';
@@ -49,6 +50,7 @@ const ICONS: Readonly<Record<string, ReactElement>> = {
   emaile: <Mail />,
   zamowienia: <Receipt />,
   klienci: <Customer />,
+  raporty: <FilterList />,
   reflinks: <Link />,
   cele: <WbIncandescent />,
   grupy: <Percent />,
@@ -192,7 +194,10 @@ export function AdminMenu() {
         primaryText={translate('resources.poczatek.name')}
         leftIcon={<SpaceDashboard />}
       />
-      <Group label={translate('frame.sales')} pages={['zamowienia', 'klienci', 'emaile', 'reflinks']} />
+      <Group
+        label={translate('frame.sales')}
+        pages={['zamowienia', 'klienci', 'raporty', 'emaile', 'reflinks']}
+      />
       <Group label={translate('frame.catalogue')} pages={catalogue.map(({ name }) => name)}>
         <LineSwitch {...switching} />
       </Group>

@@ -29,6 +29,7 @@ export const Page = {
   ReflinkCreate: lazyPage('ReflinkCreate', () => import('../reflinks/ReflinkForm.tsx')),
   ReflinkEdit: lazyPage('ReflinkEdit', () => import('../reflinks/ReflinkForm.tsx')),
   ReflinkList: lazyPage('ReflinkList', () => import('../reflinks/ReflinkList.tsx')),
+  ReportsPage: lazyPage('ReportsPage', () => import('../reports/ReportsPage.tsx')),
   SearchPage: lazyPage('SearchPage', () => import('../search/SearchPage.tsx')),
   SettingsPage: lazyPage('SettingsPage', () => import('../settings/SettingsPage.tsx')),
   TranslationsPage: lazyPage('TranslationsPage', () => import('../translations/TranslationsPage.tsx')),

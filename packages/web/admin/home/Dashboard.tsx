@@ -13,6 +13,7 @@ import { Placed, PlacedButton, Row, Spaced, Stacked, Text } from '../elements/la
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import { FunnelCard } from './FunnelCard.tsx';
 import { useFigures } from './figures.ts';
 import { HomeCard, Nothing, ShareBar } from './HomeCard.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -257,6 +258,7 @@ export function Dashboard() {
           <Partners partners={overview.partners} />
         </Cards>
       )}
+      {overview && <FunnelCard />}
     </Stacked>
   );
 }

@@ -16,6 +16,9 @@ import { Notifications } from '../frame/Notifications.tsx';
 import { darkTheme, lightTheme } from '../frame/theme.ts';
 import type { AdminLanguage } from '../words/messages.ts';
 
+// While modules load, so that no test waits for a page.
+await preloadPages();
+
 interface Administration {
   email?: string;
   role?: AccountRole;
@@ -84,7 +87,6 @@ export async function openAdministration(
     initialEntries: [`/admin/${address}`],
   });
   onTestFinished(() => router.dispose());
-  await preloadPages();
   await render(<RouterProvider router={router} />);
   await painted();
   return router;

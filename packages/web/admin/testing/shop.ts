@@ -305,6 +305,7 @@ export class SampleShop {
       'GET /api/orders': () => ({ orders: [], total: 0, sums: [] }),
       'GET /api/customers': () => ({ customers: [], total: 0 }),
       'GET /api/reflinks/statistics': () => ({ statistics: [] }),
+      'GET /api/reports/funnel': () => ({ rows: [] }),
     };
   }
 }

@@ -24,6 +24,7 @@ import { peopleWords } from './people.ts';
 import { photometryWordsOfAll } from './photometry.ts';
 import type { polishMessages } from './polishMessages.ts';
 import { reflinksWords } from './reflinks.ts';
+import { reportsWords } from './reports.ts';
 import { resourceWords } from './resources.ts';
 import { salesWords } from './sales.ts';
 import { settingsWords } from './settings.ts';
@@ -61,6 +62,7 @@ const WORDS = {
   order: orderWords,
   orders: ordersWords,
   reflinks: reflinksWords,
+  reports: reportsWords,
   sales: salesWords,
   startSets: startSetsWords,
   search: searchWords,

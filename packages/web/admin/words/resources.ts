@@ -8,6 +8,7 @@ export const resourceWords = {
   klienci: named('Klienci', 'Customers'),
   emaile: named('Adresy e-mail', 'Email addresses'),
   zamowienia: named('Zamówienia', 'Orders'),
+  raporty: named('Raporty', 'Reports'),
   reflinks: named('Reflinki', 'Referral links'),
   akcesoria: named('Akcesoria', 'Accessories'),
   oprawy: named('Oprawy', 'Luminaires'),
