@@ -13,6 +13,7 @@ const DOMAIN = [
   'floorPlan',
   'photometry',
   'catalogue',
+  'industry',
   'settings',
   'texts',
   'translation',

@@ -28,6 +28,7 @@ export const LONG = [
   'packages/server/testing/postgresServer.test.ts',
   'packages/server/testing/security/',
   'scripts/agreement/',
+  'packages/web/admin/spreadsheet/sheet/industryMutated.test.ts',
   'scripts/former/',
 ];
 

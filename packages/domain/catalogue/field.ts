@@ -3,7 +3,7 @@ import { isGtin } from './gtin.ts';
 import { MAX_PICTURES } from './image.ts';
 
 export const TITLE_MAX = 200;
-const TEXT_MAX = 5_000;
+export const TEXT_MAX = 5_000;
 /** Limit for a whole picture of an older catalogue. */
 const BASE64_MAX = 900_000;
 

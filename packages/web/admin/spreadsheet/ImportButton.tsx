@@ -30,7 +30,7 @@ interface TableImportProps {
 
 function TableImport({ chosen, onImported }: TableImportProps) {
   const translate = useTranslate();
-  const { targets, passedOver } = chosen.content;
+  const { targets, passedOver, missing = [] } = chosen.content;
   const state = useImport(chosen.name, targets, onImported);
   const { fault, lists = [] } = state;
   const [first, ...others] = lists;
@@ -41,6 +41,7 @@ function TableImport({ chosen, onImported }: TableImportProps) {
         chosen={chosen}
         failure={state.failure}
         isBusy={state.isApplying}
+        {...(state.progress && { progress: state.progress })}
         isDisabled={count === 0}
         words={translate('spreadsheet.import.apply', { smart_count: count })}
         apply={state.apply}
@@ -69,6 +70,7 @@ function TableImport({ chosen, onImported }: TableImportProps) {
             fileName={chosen.name}
             lists={[first, ...others]}
             passedOver={passedOver}
+            missing={missing}
             typeKeys={state.typeKeys}
             onMap={state.map}
           />
@@ -100,7 +102,16 @@ function AboutFiles({ resource }: { resource: ListResource }) {
   return (
     <>
       <Stacked component="ul" gap={0.5} isMuted m={0} pl={2.5}>
-        {(['rule1', ...ofLine, 'ruleWhole', 'rule3', 'rule4'] as const).map((rule) => (
+        {(
+          [
+            'rule1',
+            ...ofLine,
+            ...(resource.line ? (['ruleIndustry'] as const) : []),
+            'ruleWhole',
+            'rule3',
+            'rule4',
+          ] as const
+        ).map((rule) => (
           <Typography key={rule} component="li">
             {translate(`spreadsheet.import.${rule}`)}
           </Typography>
@@ -149,7 +160,7 @@ function ListImport({ resource, onClose }: { resource: ListResource; onClose(): 
   return (
     <FileImport
       title={translate('spreadsheet.import.title', { name: sheetName(resource, language) })}
-      accept={resource.line ? `${ACCEPTED},.zip` : ACCEPTED}
+      accept={resource.line ? `${ACCEPTED},.zip,.gldf,.xml` : ACCEPTED}
       read={read}
       drop={translate(`spreadsheet.import.${resource.line ? 'drop' : 'dropTable'}`)}
       about={<AboutFiles resource={resource} />}

@@ -69,6 +69,7 @@ interface ImportPreviewProps {
   fileName: string;
   lists: readonly [PlannedList, ...PlannedList[]];
   passedOver: readonly string[];
+  missing: readonly string[];
   typeKeys: ReadonlySet<string>;
   onMap(list: number, index: number, column: string | null): void;
 }
@@ -126,7 +127,7 @@ function Remarks({ plan, typeKeys }: RemarksProps) {
   );
 }
 
-export function ImportPreview({ fileName, lists, passedOver, typeKeys, onMap }: ImportPreviewProps) {
+export function ImportPreview({ fileName, lists, passedOver, missing, typeKeys, onMap }: ImportPreviewProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(() =>
     Math.max(
@@ -154,6 +155,14 @@ export function ImportPreview({ fileName, lists, passedOver, typeKeys, onMap }: 
       {passedOver.length > 0 && (
         <Alert severity="warning">
           {translate('spreadsheet.import.passedOver', { names: passedOver.join(', ') })}
+        </Alert>
+      )}
+      {missing.length > 0 && (
+        <Alert severity="warning">
+          {translate('spreadsheet.import.missingFiles', {
+            smart_count: missing.length,
+            names: namesOf(missing),
+          })}
         </Alert>
       )}
       {lists.length > 1 && (
@@ -191,7 +200,7 @@ export function ImportPreview({ fileName, lists, passedOver, typeKeys, onMap }: 
                 rejections={plan.rejections}
               />
             )}
-            <PlanTable plan={plan} part={part} columns={columns} />
+            <PlanTable plan={plan} part={part} columns={columns} files={sheet?.files} />
           </>
         )}
       </PlanTabs>

@@ -2,6 +2,7 @@ import { LIST_RESOURCES, type ListResource, storedCollection } from '../data/res
 import { sheetName } from './catalogueFile.ts';
 import type { Source } from './plan/planImport.ts';
 import type { WorkbookFault } from './sheet/cell.ts';
+import { industrySheet } from './sheet/industry.ts';
 import type { ReadFile } from './sheet/readFile.ts';
 import type { NamedSheet } from './sheet/xlsx.ts';
 
@@ -13,6 +14,8 @@ export interface ImportTarget {
 export interface FoundTargets {
   targets: readonly ImportTarget[];
   passedOver: readonly string[];
+  /** Files that a GLDF or BMEcat names and its ZIP lacks. */
+  missing?: readonly string[];
 }
 
 export type Targets = ({ ok: true } & FoundTargets) | { ok: false; fault: WorkbookFault; sheet: string };
@@ -41,10 +44,15 @@ function ofSheets(sheets: readonly [NamedSheet, ...NamedSheet[]], current: ListR
 
 /** Assigns a whole catalogue by sheet names, a single table to the current list. */
 export function targetsOf(
-  file: Extract<ReadFile, { kind: 'tables' | 'documents' }>,
+  file: Extract<ReadFile, { kind: 'tables' | 'documents' | 'industry' }>,
   current: ListResource,
 ): Targets {
   if (file.kind === 'tables') return ofSheets(file.sheets, current);
+  if (file.kind === 'industry') {
+    if (!current.line) return { ok: false, fault: { key: 'notASheet' }, sheet: '' };
+    const { sheet, missing } = industrySheet(file.content, current.collection);
+    return { ok: true, targets: [{ resource: current, source: { sheet } }], passedOver: [], missing };
+  }
   const parts = Object.entries(file.documents).map(([name, documents]) => ({
     name,
     documents,

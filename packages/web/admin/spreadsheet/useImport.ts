@@ -16,6 +16,7 @@ import { type ImportPlan, importedFiles, importOperations, saleChanges } from '.
 import { planImport } from './plan/planImport.ts';
 import type { WorkbookFault, Worksheet } from './sheet/cell.ts';
 import type { ImportTarget } from './targets.ts';
+import { useEnclosedFiles, withStored } from './useEnclosedFiles.ts';
 
 /** Operations of each plan are its additions, then its changes. */
 function rowOf(plans: readonly ImportPlan[], operation: unknown): number | undefined {
@@ -102,7 +103,10 @@ function usePlan(targets: readonly ImportTarget[], mappings: ReadonlyMap<number,
   const withAllFiles = useMemo(() => planWithout?.(NONE_MISSING) ?? null, [planWithout]);
   const urls = useMemo(() => {
     const lists = withAllFiles && 'lists' in withAllFiles ? withAllFiles.lists : [];
-    return [...new Set(lists.flatMap(({ plan }) => importedFiles(plan)))].sort();
+    const named = lists.flatMap(({ plan, sheet }) =>
+      importedFiles(plan).filter((url) => !sheet?.files?.has(url)),
+    );
+    return [...new Set(named)].sort();
   }, [withAllFiles]);
   const { missing, error, refetch } = useMissingFiles(urls);
   const planned = useMemo(() => {
@@ -133,6 +137,7 @@ export function useImport(
   const translate = useTranslate();
   const renew = useRenewal();
   const { maySell, question } = useSaleGuard();
+  const enclosed = useEnclosedFiles();
   const [isApplying, setApplying] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   /** Lists sent without an answer; a retry sends the same again. */
@@ -153,12 +158,20 @@ export function useImport(
     if (!unanswered && !(await maySell(...sales))) return;
     setFailure(null);
     setApplying(true);
+    const fault = await enclosed.send(lists);
+    if (fault !== null) {
+      setFailure(fault || null);
+      setApplying(false);
+      return;
+    }
     try {
       const operations = lists.flatMap(({ plan }, index) => {
         const collection = collections[index];
-        return collection ? importOperations(plan, collection) : [];
+        const planned = collection ? importOperations(plan, collection) : [];
+        return planned.map((operation) => withStored(operation, enclosed.urls));
       });
       const { batch } = await applyChanges(importReason(name), operations);
+      enclosed.forget();
       const count = (part: 'additions' | 'changes') =>
         lists.reduce((sum, { plan }) => sum + plan[part].length, 0);
       onImported({ batch, collections, added: count('additions'), changed: count('changes') });
@@ -178,6 +191,7 @@ export function useImport(
     fault: planned && 'fault' in planned ? planned.fault : null,
     failure,
     isApplying,
+    progress: enclosed.progress,
     question,
     catalogueError: catalogue.error,
     retryCatalogue: catalogue.retry,

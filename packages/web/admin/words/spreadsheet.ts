@@ -17,7 +17,7 @@ export const spreadsheetWords = {
   import: {
     button: { pl: 'Importuj', en: 'Import' },
     title: { pl: 'Import: %{name}', en: 'Import: %{name}' },
-    drop: { pl: 'Przeciągnij tutaj plik XLSX, CSV, JSON albo ZIP z plikami artykułów lub', en: 'Drop an XLSX, CSV or JSON file here, a ZIP of article files, or' },
+    drop: { pl: 'Przeciągnij tutaj plik XLSX, CSV, JSON, GLDF, BMEcat albo ZIP z plikami artykułów lub', en: 'Drop an XLSX, CSV, JSON, GLDF or BMEcat file here, a ZIP of article files, or' },
     dropTable: { pl: 'Przeciągnij tutaj plik XLSX, CSV lub JSON albo', en: 'Drop an XLSX, CSV or JSON file here, or' },
     choose: { pl: 'Wybierz plik', en: 'Choose file' },
     chooseOther: { pl: 'Wybierz inny plik', en: 'Choose another file' },
@@ -36,6 +36,10 @@ export const spreadsheetWords = {
     ruleFiles: {
       pl: 'Zdjęcia oraz fotometrię opraw zaimportujesz jako ZIP z plikami nazwanymi kodem produktu, np. MA0101.png albo ON0115.ldt.',
       en: 'Import pictures, and the photometry of luminaires, as a ZIP of files named by product code, such as MA0101.png or ON0115.ldt.',
+    },
+    ruleIndustry: {
+      pl: 'GLDF i BMEcat (XML, także w ZIP ze zdjęciami) zmieniają tylko to, co podają. Artykuł, który ma zdjęcie, zachowuje swoje zdjęcia.',
+      en: 'GLDF and BMEcat (XML, also in a ZIP with pictures) change only what they state. An article with a picture keeps its pictures.',
     },
     ruleWhole: {
       pl: 'Eksport całego katalogu, XLSX albo JSON, zmienia wszystkie jego listy naraz.',
@@ -62,6 +66,14 @@ export const spreadsheetWords = {
     unknownTypes: {
       pl: 'Typu oprawy nie ma na liście, wiersz: %{names}. Popraw go albo dodaj typ: do tego czasu oprawa jest rysowana jak reflektor. |||| Typów opraw nie ma na liście, wiersze: %{names}. Popraw je albo dodaj typy: do tego czasu oprawy są rysowane jak reflektory. |||| Typów opraw nie ma na liście, wiersze: %{names}. Popraw je albo dodaj typy: do tego czasu oprawy są rysowane jak reflektory.',
       en: 'The luminaire type is not on the list, row: %{names}. Correct it, or add the type: until then the luminaire is drawn as a spotlight. |||| The luminaire types are not on the list, rows: %{names}. Correct them, or add the types: until then the luminaires are drawn as spotlights.',
+    },
+    missingFiles: {
+      pl: 'Pliku nie ma w tym ZIP albo nie da się go odczytać, więc nie zostanie dodany: %{names} |||| Plików nie ma w tym ZIP albo nie da się ich odczytać, więc nie zostaną dodane: %{names} |||| Plików nie ma w tym ZIP albo nie da się ich odczytać, więc nie zostaną dodane: %{names}',
+      en: 'A file is not in this ZIP or cannot be read, and is not added: %{names} |||| Files are not in this ZIP or cannot be read, and are not added: %{names}',
+    },
+    refusedFiles: {
+      pl: 'Serwer nie przyjął pliku: %{names}. Zaimportuj ponownie, a artykuły będą bez niego. |||| Serwer nie przyjął plików: %{names}. Zaimportuj ponownie, a artykuły będą bez nich. |||| Serwer nie przyjął plików: %{names}. Zaimportuj ponownie, a artykuły będą bez nich.',
+      en: 'The server refused a file: %{names}. Import again to add the articles without it. |||| The server refused files: %{names}. Import again to add the articles without them.',
     },
     passedOver: {
       pl: 'Te części pliku zostaną pominięte: %{names}. Zaimportuj je osobno albo nazwij arkusze jak w eksporcie całego katalogu.',
@@ -138,6 +150,19 @@ export const spreadsheetWords = {
       pl: 'Pierwszy wiersz nie zawiera żadnej znanej nazwy kolumny. Przypisz kolumny poniżej albo użyj nazw z eksportu lub ze wzoru.',
       en: 'The first row has no known column name. Map the columns below, or use the names from an export or the template.',
     },
+    industry_damagedZip: { pl: 'Ten plik jest uszkodzony. Zapisz albo pobierz go ponownie. %{place}', en: 'This file is damaged. Save or download it again. %{place}' },
+    industry_encryptedZip: { pl: 'Ten ZIP jest zaszyfrowany. Zapisz go bez hasła.', en: 'This ZIP is encrypted. Save it without a password.' },
+    industry_unsafeZip: {
+      pl: 'Ten ZIP ma niedozwolone nazwy albo nakładające się pliki. Spakuj pliki ponownie. %{place}',
+      en: 'This ZIP has forbidden names or overlapping files. Pack the files again. %{place}',
+    },
+    industry_tooManyFiles: { pl: 'W tym ZIP jest za dużo plików. Podziel go.', en: 'This ZIP contains too many files. Split it.' },
+    industry_tooLargeUnpacked: { pl: 'Po rozpakowaniu ten ZIP jest za duży. Podziel go.', en: 'This ZIP is too large when unpacked. Split it.' },
+    industry_malformedXml: { pl: 'Ten XML jest uszkodzony, wiersz %{place}. Wyeksportuj go ponownie.', en: 'This XML is damaged, line %{place}. Export it again.' },
+    industry_documentType: { pl: 'Ten XML deklaruje własne encje, wiersz %{place}. Wyeksportuj go bez nich.', en: 'This XML declares entities of its own, line %{place}. Export it without them.' },
+    industry_unknownXml: { pl: 'Ten XML to ani GLDF, ani BMEcat.', en: 'This XML is neither GLDF nor BMEcat.' },
+    industry_noProducts: { pl: 'W tym pliku nie ma produktów.', en: 'This file contains no products.' },
+    industry_tooManyProducts: { pl: 'Plik ma za dużo produktów. Naraz można zaimportować 20 000.', en: 'The file has too many products. The limit is 20,000.' },
     columnTwice: { pl: 'Kolumna „%{column}” występuje dwa razy. Zostaw jedną.', en: 'The column “%{column}” appears twice. Remove one.' },
   },
   problems: {

@@ -69,6 +69,7 @@ export function planImport(
   { languages, articles, types, missingFiles }: Shop,
 ): Planned {
   const columns = sheetColumns(collection, languages);
+  const files = 'sheet' in source ? source.sheet.files : undefined;
   const planned = (rows: readonly FileRow[], unknownColumns: readonly string[]): Planned => {
     if (rows.length > MOST_ROWS)
       return { ok: false, fault: { key: 'tooManyRows', values: { max: MOST_ROWS } } };
@@ -76,7 +77,11 @@ export function planImport(
       ? rows.map((row) => withKey(row, articles, COLLECTIONS[collection].maxKey))
       : rows;
     const matchOf = matcher(collection, keyed, articles);
-    const context = { collection, columns, hasFile: (url: string) => isStored(url, missingFiles) };
+    const context = {
+      collection,
+      columns,
+      hasFile: (url: string) => files?.has(url) || isStored(url, missingFiles),
+    };
     const matches = keyed.map(matchOf);
     const outcomes = keyed.map((row, index) => planRow(row, matches[index] as Match, context));
     return {

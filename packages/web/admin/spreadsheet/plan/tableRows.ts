@@ -1,9 +1,11 @@
 import type { LuminaireType } from '@lumitor/domain/catalogue/luminaireType';
 import type { SystemType } from '@lumitor/domain/catalogue/systemType';
 import { grouped } from '@lumitor/domain/math/groups';
+import { madeFor } from '@lumitor/domain/quote/madeFor';
+import type { ByProtocol } from '@lumitor/domain/quote/price';
 import type { ChangedFields } from '../../data/changes.ts';
 import { codeColumnOf, type ListCollection, MADE_FOR, type SheetColumn } from '../columns.ts';
-import { cellText, isEmpty, isLost, type SheetRow, type Worksheet } from '../sheet/cell.ts';
+import { cellText, isEmpty, isLost, type ReadCell, type SheetRow, type Worksheet } from '../sheet/cell.ts';
 import { ROUNDED_FROM } from './codes.ts';
 import type { ColumnHeader } from './header.ts';
 import type { FileRow } from './match.ts';
@@ -97,8 +99,27 @@ interface TableContext {
   types: readonly LuminaireType[];
 }
 
+/** A new article gets what a partial table does not state; an existing one with pictures keeps its own. */
+function partialFields(
+  before: ChangedFields,
+  { defaults }: SheetRow,
+  collection: ListCollection,
+  types: readonly LuminaireType[],
+): { defaults: ChangedFields; isPictured: boolean } {
+  const isPictured = Boolean(before.img || before.base64);
+  if (Object.keys(before).length > 0) return { defaults: {}, isPictured };
+  const symbol = defaults?.type;
+  const type = types.find((each) => each.symbol === symbol) ?? types[0];
+  return {
+    defaults: { ...defaults, ...(collection === 'bindings' && { type: type?.key ?? symbol }) },
+    isPictured,
+  };
+}
+
+const PICTURES: readonly string[] = ['img', 'pictures'];
+
 export function tableRows(
-  { rows, decimal }: Worksheet,
+  { rows, decimal, isPartial }: Worksheet,
   { columnAt }: ColumnHeader,
   { collection, columns, types }: TableContext,
 ): FileRow[] {
@@ -109,12 +130,18 @@ export function tableRows(
   const codeColumn = codeColumnOf(collection);
   const [idOf, codeOf] = [textAt('id'), textAt(codeColumn)];
 
-  function layOver({ cells }: SheetRow, before: ChangedFields) {
+  function layOver(row: SheetRow, stored: ChangedFields) {
+    const { cells } = row;
+    const { defaults, isPictured } = partialFields(stored, row, collection, types);
+    const before = isPartial ? { ...defaults, ...stored } : stored;
+    const isUnstated = (column: SheetColumn, cell: ReadCell) =>
+      isPartial === true && (isEmpty(cell) || (isPictured && PICTURES.includes(column.stored)));
     const values = new Map<SheetColumn, ParsedValue>();
     const problems: Problem[] = [];
     columnAt.forEach((column, index) => {
       if (!column) return;
       const cell = cells[index] ?? null;
+      if (isUnstated(column, cell)) return;
       const parsed = parseCell(cell, column, decimal);
       if (column.name === codeColumn && typeof cell === 'number' && cell >= ROUNDED_FROM)
         problems.push({ key: 'codeRounded', column: column.name });
@@ -123,6 +150,10 @@ export function tableRows(
         values.set(column, typeof parsed.value === 'string' ? typeKey(parsed.value, types) : parsed.value);
       else values.set(column, parsed.value);
     });
+    const made = columns.find(({ name }) => name === MADE_FOR);
+    // The price of a partial table is for what the luminaire is made for (D39).
+    if (isPartial && made && typeof before.price === 'object')
+      values.set(made, madeFor(before.price as ByProtocol));
     // A stray separator shifts cells, so any of them may be wrong.
     if (!cells.slice(columnAt.length).every(isEmpty)) problems.push({ column: '', key: 'tooManyCells' });
     const laid = layRow(before, values, columns);

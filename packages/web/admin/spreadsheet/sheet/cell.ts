@@ -1,4 +1,5 @@
 import type { DecimalSign } from '../../articles/amounts.ts';
+import type { FileKind } from '../../data/fileKind.ts';
 import type { spreadsheetWords } from '../../words/spreadsheet.ts';
 
 export type Cell = string | number | boolean | Date | null;
@@ -39,6 +40,15 @@ export const withoutZeros = (cell: Cell | ZeroedNumber): Cell => (isZeroed(cell)
 export interface SheetRow {
   number: number;
   cells: readonly ReadCell[];
+  /** Fields that a new article needs and a partial table does not state. */
+  defaults?: Readonly<Record<string, unknown>>;
+}
+
+/** File of a ZIP, which an import uploads if a row needs it. */
+export interface EnclosedFile {
+  kind: FileKind;
+  name: string;
+  open(): Promise<File>;
 }
 
 /** Table of a file: a header, then rows. */
@@ -47,6 +57,10 @@ export interface Worksheet {
   rows: readonly SheetRow[];
   /** Decimal sign of numbers stored as text; null if unknown. */
   decimal: DecimalSign | null;
+  /** Empty cells change nothing: GLDF and BMEcat state only some fields. */
+  isPartial?: true;
+  /** Files that come with the table, by the path in its cells. */
+  files?: ReadonlyMap<string, EnclosedFile>;
 }
 
 export interface WorkbookCellFault<Key extends string = string> {

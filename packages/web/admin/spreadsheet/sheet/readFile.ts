@@ -1,7 +1,11 @@
+import { IndustryError } from '@lumitor/domain/industry/fault';
+import { zipEntries } from '@lumitor/domain/industry/zip';
+import { decodedText } from '@lumitor/domain/letters/decodedText';
 import type { Bytes } from '@lumitor/domain/units';
 import type { ChangedFields } from '../../data/changes.ts';
 import type { WorkbookFault } from './cell.ts';
 import { readCsv } from './csv.ts';
+import { type IndustryContent, MAX_XML_MEGABYTES, readIndustryZip, readXml } from './industry.ts';
 import { type NamedSheet, readXlsx } from './xlsx.ts';
 import { readZip, type ZippedFile } from './zip.ts';
 
@@ -9,6 +13,7 @@ export type ReadFile =
   | { kind: 'tables'; sheets: readonly [NamedSheet, ...NamedSheet[]] }
   /** Documents by collection; an empty key if the file names none. */
   | { kind: 'documents'; documents: Readonly<Record<string, readonly ChangedFields[]>> }
+  | { kind: 'industry'; content: IndustryContent }
   | { kind: 'files'; files: readonly ZippedFile[] }
   | { kind: 'fault'; fault: WorkbookFault };
 
@@ -39,19 +44,37 @@ function readJson(text: string): ReadFile {
   }
 }
 
+const industryFault = (error: unknown): ReadFile =>
+  error instanceof IndustryError
+    ? faulty(`industry_${error.fault}`, { place: error.place })
+    : faulty('notASheet');
+
 async function readZipped(buffer: ArrayBuffer): Promise<ReadFile> {
+  const bytes = new Uint8Array(buffer);
   try {
-    const { names, files } = await readZip(new Uint8Array(buffer));
-    if (names.includes('[Content_Types].xml')) return await readWorkbook(buffer);
+    const entries = zipEntries(bytes);
+    if (entries.some(({ name }) => name === '[Content_Types].xml')) return await readWorkbook(buffer);
+    const content = await readIndustryZip(entries);
+    if (content) return { kind: 'industry', content };
+    const files = await readZip(bytes);
     return files.length > 0 ? { kind: 'files', files } : faulty('notASheet');
-  } catch {
-    return faulty('notASheet');
+  } catch (error) {
+    return industryFault(error);
+  }
+}
+
+function readXmlFile(bytes: Uint8Array): ReadFile {
+  try {
+    return { kind: 'industry', content: readXml(bytes) };
+  } catch (error) {
+    return industryFault(error);
   }
 }
 
 const MEGABYTE: Bytes = 1024 * 1024;
 /** Megabytes; files of a ZIP are sent singly. */
-const LARGEST = { data: 20, files: 500 } as const;
+const LARGEST = { data: 20, xml: MAX_XML_MEGABYTES, files: 500 } as const;
+const XML_START = /^\s*<(?:\?xml|!--|!DOCTYPE|(?:[\w.-]+:)?(?:BMECAT|Root)[\s>])/;
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
@@ -64,12 +87,15 @@ export async function readFile(file: Blob): Promise<ReadFile> {
   if (!start) return faulty('unreadable');
   const bytes = new Uint8Array(start);
   const isZip = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
-  const megabytes = LARGEST[isZip ? 'files' : 'data'];
+  // Every second byte of UTF-16 is 0.
+  const isXml = XML_START.test(decodedText(bytes.filter((byte) => byte !== 0)));
+  const megabytes = LARGEST[isZip ? 'files' : isXml ? 'xml' : 'data'];
   if (file.size > megabytes * MEGABYTE) return faulty('tooLarge', { megabytes });
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return faulty('oldExcel');
   const buffer = await file.arrayBuffer().catch(() => null);
   if (!buffer) return faulty('unreadable');
   if (isZip) return readZipped(buffer);
+  if (isXml) return readXmlFile(new Uint8Array(buffer));
   const text = new TextDecoder().decode(bytes);
   if (/^\ufeff?\s*[[{]/.test(text)) return readJson(new TextDecoder().decode(buffer));
   return { kind: 'tables', sheets: [{ name: '', read: await readCsv(new Uint8Array(buffer)) }] };

@@ -70,7 +70,7 @@ test('a workbook of the older format is distinguished from a broken one', async 
   const old = new Blob([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1)]);
   const broken = new Blob([Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 1, 2, 3)]);
   expect(await readFile(old)).toMatchObject({ fault: { key: 'oldExcel' } });
-  expect(await readFile(broken)).toMatchObject({ fault: { key: 'notASheet' } });
+  expect(await readFile(broken)).toMatchObject({ fault: { key: 'industry_damagedZip' } });
 });
 
 test('a file above the size limit is not read', async () => {

@@ -18,6 +18,10 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
+/** Media type of a picture by the ending of its name; empty for other files. */
+export const mediaTypeOf = (name: string): string =>
+  TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? '';
+
 const KINDS = [PICTURE, PHOTOMETRY_FILE];
 
 export interface ZippedFile {
@@ -31,15 +35,10 @@ export interface ZippedFile {
   open(): Promise<File>;
 }
 
-interface ZipContent {
-  names: readonly string[];
-  files: readonly ZippedFile[];
-}
-
 const isHidden = (path: string) => /(^|\/)(\.|__MACOSX\/)/.test(path);
 
 /** @throws if the ZIP is unreadable */
-export async function readZip(bytes: Uint8Array): Promise<ZipContent> {
+export async function readZip(bytes: Uint8Array): Promise<ZippedFile[]> {
   const { unzipSync } = await import('fflate');
   const sizes = new Map<string, number>();
   unzipSync(bytes, {
@@ -50,8 +49,8 @@ export async function readZip(bytes: Uint8Array): Promise<ZipContent> {
   });
   const files: ZippedFile[] = [];
   for (const [path, size] of sizes) {
-    const [, name = '', code = '', ending = ''] = path.match(/(?:^|\/)(([^/]+)\.([^./]+))$/) ?? [];
-    const type = TYPES[ending.toLowerCase()] ?? '';
+    const [, name = '', code = ''] = path.match(/(?:^|\/)(([^/]+)\.[^./]+)$/) ?? [];
+    const type = mediaTypeOf(name);
     const kind = KINDS.find((each) => isOfKind(each, { name, type }));
     if (!kind || isHidden(path)) continue;
     const open = async () => {
@@ -63,5 +62,5 @@ export async function readZip(bytes: Uint8Array): Promise<ZipContent> {
     const [fault, doubt] = [tooLarge ?? found?.fault ?? null, found?.doubt ?? null];
     files.push({ kind, name, code: code.trim(), fault, doubt, open });
   }
-  return { names: [...sizes.keys()], files };
+  return files;
 }
