@@ -30,10 +30,13 @@ interface Coded {
   length: Cm | null;
 }
 
+/** Code of a row: that of the article, of a straight rail with its length. */
+export const tableCode = ({ code, length }: Coded): string => (length === null ? code : `${code} ${length}`);
+
 /** A rail has rows such as `MT0001 200`; its code alone means 100 cm. */
-export const cartArticleOf = (table: CartTable, { code, length }: Coded): CartArticle | undefined =>
-  (length === null ? undefined : table.get(comparedCode(`${code} ${length}`))) ??
-  (length === null || length === SHORT_RAIL ? table.get(comparedCode(code)) : undefined);
+export const cartArticleOf = (table: CartTable, line: Coded): CartArticle | undefined =>
+  table.get(comparedCode(tableCode(line))) ??
+  (line.length === SHORT_RAIL ? table.get(comparedCode(line.code)) : undefined);
 
 /** Articles by compared code. */
 export type CartTable = ReadonlyMap<string, CartArticle>;

@@ -1,5 +1,5 @@
 import type { Cents } from '../units.ts';
-import { type CartTable, cartArticleOf } from './article.ts';
+import { type CartTable, cartArticleOf, tableCode } from './article.ts';
 import { type Cart, type CartLine, sumOfLines } from './cart.ts';
 
 export const CART_TARGETS = ['shopify', 'woocommerce', 'oci', 'webhook'] as const;
@@ -70,8 +70,7 @@ function coverByLine(lines: readonly CartLine[], table: CartTable, needsPrice: b
     items: lines
       .filter((line) => !isUnpriced(line))
       .map((line) => {
-        const article =
-          cartArticleOf(table, line)?.article ?? [line.code, line.length].filter(Boolean).join(' ');
+        const article = cartArticleOf(table, line)?.article ?? tableCode(line);
         return { article, quantity: line.quantity, pack: 1, lines: [line] };
       }),
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CartSettings } from '../settings/cart.ts';
-import type { CartTable } from './article.ts';
+import { type CartTable, tableCode } from './article.ts';
 import type { Cart } from './cart.ts';
 import { CART_TARGETS, type CartTarget, cartAmounts, coverCart, MISSING_REASONS, piecesOf } from './cover.ts';
 import { shopifyLink } from './shopify.ts';
@@ -67,12 +67,10 @@ export function cartPreview(
     shop,
     link: link ?? '',
     isTooLong: link === null,
-    missing: missing.map(({ line: { code, title, quantity }, reason }) => ({
-      code,
-      title,
-      quantity,
-      reason,
-    })),
+    missing: missing.map(({ line, reason }) => {
+      const { title, quantity } = line;
+      return { code: tableCode(line), title, quantity, reason };
+    }),
     packs: items.flatMap(({ lines, quantity, pack }) => {
       const [first] = lines;
       const pieces = piecesOf({ lines });

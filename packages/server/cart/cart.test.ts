@@ -70,7 +70,7 @@ describe('a cart at Shopify', () => {
       place === 0 ? null : { article: String(40_000 + place) },
     );
     const cart = await shop.preview();
-    expect(cart.missing).toMatchObject([{ code: shop.codes[0], reason: 'article' }]);
+    expect(cart.missing).toMatchObject([{ code: `${shop.codes[0]} 200`, reason: 'article' }]);
     expect(cart.amounts.covered + cart.amounts.missing).toBe(shop.net);
     const variants = Object.fromEntries(
       shop.lines.map(({ code, unitPrice }) => [String(40_000 + shop.codes.indexOf(code)), unitPrice ?? 0]),
