@@ -5,12 +5,12 @@ import { LostPage } from '../elements/lazyPage.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 /** Only a reload requests a lost chunk again; the page has no input yet. */
-export function PageFailure({ error, title }: ErrorProps) {
+export function PageFailure({ error }: ErrorProps) {
   const translate = useTranslate();
   const isLost = error instanceof LostPage;
   return (
     <Spaced maxWidth={720} py={3}>
-      {title && <Title title={title} />}
+      <Title title={translate('frame.title')} />
       <div role="alert">
         <Text variant="h1" component="h2" mb={1}>
           {translate(isLost ? 'frame.lost' : 'ra.page.error')}
