@@ -5,6 +5,8 @@ import { element, type StructureElement, type StructureType } from './structure.
 /** pdfmake shares the pieces of a text node with its lines. */
 export interface TaggedPiece {
   element?: StructureElement;
+  /** Same object for all pieces of a text. */
+  whole?: object;
 }
 
 export interface TaggedNode {
@@ -60,7 +62,7 @@ export function tagDefinition(definition: { content: readonly Content[] }): Tagg
     const target = link ? element('Link', own, { alt: `${text}: ${link}` }) : own;
     const pieces = [text]
       .flat()
-      .map((piece) => ({ ...(isNode(piece) ? piece : { text: piece }), element: target }));
+      .map((piece) => ({ ...(isNode(piece) ? piece : { text: piece }), element: target, whole: node }));
     return { ...node, text: pieces };
   }
 

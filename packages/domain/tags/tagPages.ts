@@ -81,6 +81,7 @@ export function tagPages(document: PdfDocument, pages: readonly PdfPages[], tagg
   const pageOf = new Map<StructureElement, PdfPages>();
   let open: StructureElement | null | undefined;
   let texts: Iterator<StructureElement | null> | null = null;
+  let whole: object | undefined;
 
   function structureOf(element: StructureElement): PdfStructure {
     const { type, children, described } = element;
@@ -125,7 +126,11 @@ export function tagPages(document: PdfDocument, pages: readonly PdfPages[], tagg
   }
 
   function start(page: PdfPages, { item }: PageItem): void {
-    const found = item.inlines?.[0]?.element ?? item.element ?? elementOfVector.get(item) ?? null;
+    const piece = item.inlines?.[0];
+    // Texts of one element have no space between them.
+    if (piece?.whole !== whole) close();
+    whole = piece?.whole;
+    const found = piece?.element ?? item.element ?? elementOfVector.get(item) ?? null;
     const element = onPage(found, page);
     if (element?.type === 'Figure' && open !== element) setBox(element, item);
     texts = item.elements ? item.elements.map((one) => onPage(one, page)).values() : null;

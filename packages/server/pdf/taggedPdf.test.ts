@@ -169,20 +169,23 @@ describe('a PDF', () => {
   });
 });
 
+const readIn = async (name: keyof typeof DEFINITIONS, language: string) =>
+  structureText(await pdfOf(name, language)) ?? '';
+
 describe.skipIf(WITHOUT_POPPLER)(`the text of the structure${SKIPPED}`, () => {
   const between = (text: string, words: readonly string[]) => words.map((one) => text.indexOf(`"${one}`));
   const isSorted = (places: readonly number[]) => places.every((at, index) => at > (places[index - 1] ?? 0));
 
   it.each(LANGUAGES)('in %s follows the order of reading', async (language) => {
     const t = sampleTranslate(language);
-    const textOf = async (name: keyof typeof DEFINITIONS) => structureText(await pdfOf(name, language)) ?? '';
-    const ofOrder = await textOf('order');
+    const ofOrder = await readIn('order', language);
     const read = ['Zażółć & <gęślą>', t('parts.seller'), t('parts.title'), t('parts.code'), t('parts.net')];
     expect(
       isSorted(between(ofOrder, [...read, t('parts.cutList'), t('parts.luminaires'), t('parts.view')])),
     ).toBe(true);
     expect(ofOrder).toMatch(/Link \(inline\)\n\s+".*\n(\s+".*\n)*\s+Object \d+ 0/);
-    const ofOffer = await textOf('offer');
+    expect(ofOrder).toContain(`"${t('parts.seller')}"\n`);
+    const ofOffer = await readIn('offer', language);
     expect(
       isSorted(
         between(ofOffer, [
@@ -194,7 +197,11 @@ describe.skipIf(WITHOUT_POPPLER)(`the text of the structure${SKIPPED}`, () => {
         ]),
       ),
     ).toBe(true);
-    const ofDrawing = await textOf('drawing');
+  });
+
+  it('of a drawing follows headings, plan, tables and title block', async () => {
+    const t = sampleTranslate('PL');
+    const ofDrawing = await readIn('drawing', 'PL');
     const headings = [...ofDrawing.matchAll(/H[123] \(block\)\n\s+"(.*)"/g)].map(([, words]) => words);
     expect(headings.slice(0, 2)).toEqual(['Zażółć & <gęślą>', expect.stringContaining('48')]);
     for (const key of ['legend', 'luminaires', 'notes', 'singleLine'] as const)
