@@ -175,7 +175,7 @@ export function ImportPreview({ fileName, lists, passedOver, missing, typeKeys, 
         />
       )}
       <Remarks plan={plan} typeKeys={resource.collection === 'bindings' ? typeKeys : null} />
-      {sheet && (
+      {sheet && !sheet.isPartial && (
         <ColumnMapping
           sheet={sheet}
           columns={columns}

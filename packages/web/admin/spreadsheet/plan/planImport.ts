@@ -103,5 +103,7 @@ export function planImport(
   if ('documents' in source) return planned(documentRows(collection, source.documents), []);
   const read = headerOf(source.sheet, columns, source.mapping);
   if (!read.ok) return read;
-  return planned(tableRows(source.sheet, read.header, { collection, columns, types }), read.header.unknown);
+  // Partial tables have columns of languages that the shop may lack.
+  const unknown = source.sheet.isPartial ? [] : read.header.unknown;
+  return planned(tableRows(source.sheet, read.header, { collection, columns, types }), unknown);
 }
