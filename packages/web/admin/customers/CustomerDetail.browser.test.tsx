@@ -158,6 +158,8 @@ describe('the page of a customer', () => {
       'GET /api/customers/:id': () => added,
     });
     const router = await openAdministration('klienci/create');
+    const levels = [...document.querySelectorAll('main :is(h2, h3)')].map(({ tagName }) => tagName);
+    expect(levels).toEqual(['H2', 'H3', 'H3']);
     await field('Firma').fill('Zorza');
     await button('Dodaj klienta').click();
     await expect.poll(() => router.state.location.pathname).toBe('/admin/klienci/c9');

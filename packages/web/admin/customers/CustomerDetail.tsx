@@ -14,7 +14,7 @@ import { HttpError, Title, useBasename, useLocale, useNotify, useRedirect } from
 import { Link, useParams } from 'react-router';
 import { useRenewal } from '../data/renewal.ts';
 import { dayOf, momentIn } from '../elements/dates.ts';
-import { Placed, PlacedCard, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
+import { Placed, Row, Spaced, Stacked, Text } from '../elements/layout.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { TextLink } from '../elements/TextLink.tsx';
 import { Writing } from '../elements/Writing.tsx';
@@ -254,7 +254,7 @@ export function CustomerCreatePage() {
   return (
     <FormPage maxWidth={800}>
       <Title title="customers.addTitle" />
-      <PlacedCard component="section" aria-label={translate('customers.addTitle')}>
+      <Section title={translate('customers.data')}>
         <CustomerForm
           isNew
           customer={EMPTY_CUSTOMER}
@@ -264,7 +264,7 @@ export function CustomerCreatePage() {
             redirect('edit', 'klienci', id);
           }}
         />
-      </PlacedCard>
+      </Section>
     </FormPage>
   );
 }

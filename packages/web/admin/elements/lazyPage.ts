@@ -11,18 +11,27 @@ export class LostPage extends Error {
   override name = 'LostPage';
 }
 
+/** Settles at once, so that a preloaded page shows without a frame of the indicator. */
+const settled = <Value>(value: Value): Promise<Value> =>
+  // biome-ignore lint/suspicious/noThenProperty: `lazy` reads a thenable at once, but a promise later
+  ({ then: (resolve: (value: Value) => void) => resolve(value) }) as Promise<Value>;
+
 /** A page in a chunk of its own (0173). `name` is its export. */
 export function lazyPage<Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
 ) {
-  loads.push(load);
-  return lazy(async () => {
-    try {
-      return { default: (await load())[name] };
-    } catch (cause) {
+  let loaded: { default: ComponentType<Props> } | null = null;
+  const request = async () => {
+    loaded = { default: (await load())[name] };
+    return loaded;
+  };
+  loads.push(request);
+  return lazy(() => {
+    if (loaded) return settled(loaded);
+    return request().catch((cause) => {
       throw new LostPage(`The page ${name} did not load. Reload the administration.`, { cause });
-    }
+    });
   });
 }
 
