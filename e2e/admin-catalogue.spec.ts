@@ -31,7 +31,7 @@ test('An article is added with its picture, edited, and switched on in its row',
       await (await choosing).setFiles({ ...PICTURE, mimeType: 'application/pdf', name: 'cennik.pdf' });
       await expect(page.getByText('To nie jest zdjęcie.')).toBeVisible();
       faults.expect(/status of 400/);
-      const chooser = page.locator('input[type=file]');
+      const chooser = page.getByRole('group', { name: 'Zdjęcie', exact: true }).locator('input[type=file]');
       await chooser.setInputFiles({ name: 'ucięte.png', mimeType: 'image/png', buffer: Buffer.from('PNG') });
       faults.expect(/Przesyłanie pliku nie powiodło się/);
       await expect(page.getByText('Tego zdjęcia nie da się odczytać.')).toBeVisible();

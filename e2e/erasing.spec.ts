@@ -44,7 +44,13 @@ test('Erasing this browser removes plans, pictures, drafts, site entries and sav
     .poll(async () => (await storedKeys(page)).map((key) => key.replace(/^(saves owner) .+/, '$1')).sort())
     .toEqual(
       [
-        ...['configurator', 'configurator.micro', 'configurator.projects', 'lumitor.project.standard'],
+        ...[
+          'configurator',
+          'configurator.micro',
+          'configurator.projects',
+          'lumitor.project.standard',
+          'lumitor.visit',
+        ],
         ...[...projects, 'pictures plan', 'saves standard', 'saves owner', `site.${order}`],
       ].sort(),
     );

@@ -141,7 +141,10 @@ test('Work typed or sent without a session is saved or sent again after signing 
     faults.expect(/status of 401 .*\/api\/files/);
     faults.allow(/status of 401/);
     faults.expect(/Przesyłanie pliku nie powiodło się/);
-    await page.locator('input[type=file]').setInputFiles(PICTURE);
+    await page
+      .getByRole('group', { name: 'Zdjęcie', exact: true })
+      .locator('input[type=file]')
+      .setInputFiles(PICTURE);
     const { again, password } = passwordPage(page);
     await expect(again).toBeVisible();
     await password.fill(anna.password);

@@ -36,6 +36,8 @@ export const findViolations = defineBrowserCommand(async ({ page, frame }) => {
     });
     const violations = await tester.evaluate(
       async ({ only, disabled }) => {
+        // Listeners of the colour scheme run with a frame, and render before the next one.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
         await Promise.allSettled(transitions.map(({ finished }) => finished));
         const { axe } = window as unknown as { axe: { run(options: object): Promise<Results> } };

@@ -1,3 +1,4 @@
+import { append } from '../math/lists.ts';
 import { pathOf } from '../paths/path.ts';
 import type { Content } from '../tags/content.ts';
 import { element, type StructureElement } from '../tags/structure.ts';
@@ -74,10 +75,14 @@ function sheetStructure(
   const all = [...new Set([...pictures, ...found.map(topOf)])];
   const isHeading = ({ type }: StructureElement) => type === 'H1' || type === 'H2';
   const structure = element('Sect');
-  structure.children.push(
-    ...all.filter(isHeading),
-    ...all.filter((one) => !isHeading(one) && one.type !== 'Sect'),
-    ...all.filter(({ type }) => type === 'Sect'),
+  append(structure.children, all.filter(isHeading));
+  append(
+    structure.children,
+    all.filter((one) => !isHeading(one) && one.type !== 'Sect'),
+  );
+  append(
+    structure.children,
+    all.filter(({ type }) => type === 'Sect'),
   );
   return { structure, elementOf };
 }

@@ -1,3 +1,4 @@
+import { greatestOf } from '@lumitor/domain/math/lists';
 import { conversion, FUNNEL_STEPS, type FunnelFigures } from '@lumitor/domain/order/funnel';
 import { Box } from '@mui/material';
 import { useLocale } from 'react-admin';
@@ -62,7 +63,7 @@ export function FunnelChart({ figures }: { figures: FunnelFigures }) {
   const translate = useTranslate();
   const percent = usePercent();
   const locale = dateLocale(useLocale() ?? 'pl');
-  const most = Math.max(...FUNNEL_STEPS.map((step) => figures[step].count));
+  const most = greatestOf(FUNNEL_STEPS.map((step) => figures[step].count));
   return (
     <PlainList px={2} py={1.5}>
       <Bar name={translate('reports.steps.visits')} count={figures.visits} locale={locale} />

@@ -123,14 +123,15 @@ describe('files of an article', () => {
     const { service } = openShop();
     await openAdministration('micro/bramki/create');
     await expect.element(button('Wybierz plik')).toBeVisible();
+    const first = group('Zdjęcie').element();
     const shown = page.getByRole('img', { name: /^Zdjęcie:/ });
     const source = () => shown.element().getAttribute('src');
-    chooseFile(picture());
+    chooseFile(picture(), first);
     await expect.element(button('Usuń zdjęcie')).toBeVisible();
     const stored = source();
 
     const reconnect = service.answer({ [UPLOAD]: () => Promise.reject(new TypeError()) });
-    chooseFile(picture());
+    chooseFile(picture(), first);
     await expect.element(page.getByText('Serwer nie odpowiada. Próbuję ponownie')).toBeVisible();
     await button('Przerwij').click();
     await expect.poll(source).toBe(stored);
@@ -138,7 +139,7 @@ describe('files of an article', () => {
 
     const headers = { 'retry-after': '170' };
     const accept = service.answer({ [UPLOAD]: () => Response.json({}, { status: 429, headers }) });
-    chooseFile(picture());
+    chooseFile(picture(), first);
     await expect
       .element(page.getByRole('alert').filter({ hasText: 'Spróbuj ponownie za 3 minuty.' }))
       .toBeVisible();
