@@ -21,8 +21,8 @@ const VECTORS = [
 ].join('');
 const LENGTHS = [1_500, 200, 120, 60] as const;
 const KEYS = ['word', 'word_DE', 'DE'];
-/** Values of fields without free text: an IP code, or no file. */
-const CODES = ['20', ''];
+/** Values of fields without free text: an IP code, no file, or a picture. */
+const CODES = ['20', '', '/files/images/bindings/missing.webp'];
 const NUMBERS = [100, 45, 3_000];
 
 export class HostileTexts {

@@ -229,6 +229,7 @@ export function createApp(services: Services): Hono {
     // Snapshots pass no other middleware.
     .route('/api/snapshots', snapshotRoutes(services.snapshots, store))
     .use('/api/*', sameOrigin(publicUrl), uncached, refuseNul, guard(administratorOf))
+    .use('/oci/*', uncached, refuseNul)
     .on('GET', COMPRESSED, compress({ encoding: 'gzip' }))
     .on('POST', '/api/compute', compress({ encoding: 'gzip' }))
     .route('/api/events', eventRoutes({ ...services, sessionOf: sessionFinder(services.auth) }))

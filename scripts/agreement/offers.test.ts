@@ -188,7 +188,14 @@ it('an offer has the same amounts on its page, in the PDF, mail, lists, CSV, API
       const rows = linesCsv([record], { ...words, work: known } as never);
       expect(sum(amountsIn(rows, -1))).toBe(net);
 
-      const cart = cartOf({ number: '', link: '', language, data: record.data as never, offer });
+      const cart = cartOf({
+        number: '',
+        link: '',
+        language,
+        t: (key) => key,
+        data: record.data as never,
+        offer,
+      });
       expect(cart.net).toBe(net);
       expect(sum(totalsAfterDiscount(cart))).toBe(net);
 

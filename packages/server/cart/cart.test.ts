@@ -259,6 +259,15 @@ describe('a cart for a purchasing system (OCI)', () => {
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([400, null]);
   });
 
+  it('of an unknown order is not found, whatever its id', async () => {
+    const shop = await shopWith({ hookOrigins: ['https://srm.example'] });
+    const start = await shop.asVisitor('GET', '/oci?HOOK_URL=https%3A%2F%2Fsrm.example%2F');
+    for (const id of ['unknown', '%00', '%ed%a0%80', '%', '__proto__', 'a'.repeat(8_000)]) {
+      const answer = await shop.asVisitor('GET', `/oci/${id}`, undefined, { cookie: cookieOf(start) });
+      expect([400, 404], id).toContain(answer.status);
+    }
+  });
+
   it('ends when the shop withdraws the system, or the browser changes the cookie', async () => {
     const shop = await shopWith({ hookOrigins: ['https://srm.example'] });
     const start = await shop.asVisitor(

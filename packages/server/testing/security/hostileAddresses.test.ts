@@ -127,7 +127,9 @@ it('no operation finds anything by an invalid id, and none fails', async () => {
       const path = operation.path(shop);
       const place = parts.find((part) => path.includes(part));
       const isFolder = operation.route === 'POST /api/files/*' && /^\w{1,60}$/.test(id);
-      if (!place || isFolder) continue;
+      // Answers with a page, and before it reads the id.
+      const isPage = operation.route.endsWith(' /oci/:id');
+      if (!place || isFolder || isPage) continue;
       const at = path.replace(place, id);
       const response = await shop.asAdministrator(methodOf(operation), at, operation.body?.(shop));
       expect([400, 403, 404], `${name}: ${methodOf(operation)} ${at}`).toContain(response.status);

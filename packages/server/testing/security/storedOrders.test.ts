@@ -81,6 +81,7 @@ describe('a person with the address of a stored order', () => {
       'createdAt',
       'data',
       'former',
+      'hasCart',
       'id',
       'languages',
       'number',
