@@ -1,5 +1,6 @@
 import { greatestOf } from '@lumitor/domain/math/lists';
 import { conversion, FUNNEL_STEPS, type FunnelFigures } from '@lumitor/domain/order/funnel';
+import { formatShare } from '@lumitor/domain/translation/figures';
 import { Box } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { dateLocale } from '../elements/dates.ts';
@@ -7,9 +8,9 @@ import { PlainList, Stacked, Text } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 export function usePercent() {
-  const locale = dateLocale(useLocale() ?? 'pl');
+  const language = (useLocale() ?? 'pl').toUpperCase();
   return (share: number | null): string =>
-    share === null ? '–' : share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
+    share === null ? '–' : formatShare(Math.round(share * 1_000) * 10, language);
 }
 
 interface BarProps {

@@ -7,7 +7,7 @@ export const reportsWords = {
     en: 'Each month covers the orders saved in that month, as in the list of orders, with what became of them since. An order with several revisions counts once. Values are net.',
   },
   skipping: {
-    pl: 'Procent odnosi się do poprzedniego kroku. Przekracza 100%, gdy zamówienia omijają krok, na przykład oferta powstaje bez zapytania.',
+    pl: 'Procent odnosi się do poprzedniego kroku. Przekracza 100 %, gdy zamówienia omijają krok, na przykład oferta powstaje bez zapytania.',
     en: 'Percentages relate to the step before. They exceed 100% if orders skip a step, such as an offer without an enquiry.',
   },
   visitsAbout: {
