@@ -132,6 +132,7 @@ function ArticleRow({ article, onEdit }: { article: StoredArticle; onEdit(): voi
 
 /** Table of product code to the other shop's article (D78). */
 export function CartArticles() {
+  const translate = useTranslate();
   const words = useWords('cart');
   const language = headingLanguage(useLocale() ?? 'pl');
   const { documents, error, retry } = useAllDocuments(['cartArticles']);
@@ -150,7 +151,7 @@ export function CartArticles() {
         {words('articlesAbout')}
       </Text>
       {stored.length === 0 ? (
-        <Text>{words('none')}</Text>
+        <Text>{translate('list.empty')}</Text>
       ) : (
         <>
           <PlacedField

@@ -6,6 +6,8 @@ import {
   type RaRecord,
   useDataTableRenderContext,
 } from 'react-admin';
+import { useTranslate } from '../words/useTranslate.ts';
+import { Text } from './layout.tsx';
 
 /** Column whose cells are the heads of their rows. */
 export function HeadColumn<Row extends object>(props: DataTableColumnProps<Row>) {
@@ -24,6 +26,15 @@ interface RecordTableProps<Row extends RaRecord> extends Pick<DataTableProps<Row
 
 const NoHead = () => null;
 
+function Nothing() {
+  const translate = useTranslate();
+  return (
+    <Text m={0} p={2}>
+      {translate('list.empty')}
+    </Text>
+  );
+}
+
 /** Records that the page holds whole: without sorting, selection and pages of their own. */
 export function RecordTable<Row extends RaRecord>({
   resource,
@@ -40,6 +51,7 @@ export function RecordTable<Row extends RaRecord>({
       rowClick={false}
       hover={false}
       bulkActionButtons={false}
+      empty={<Nothing />}
       {...(!hasHead && { head: NoHead })}
       // Only the lists of whole pages have sticky heads.
       sx={{ '& .RaDataTable-headerCell': { position: 'static', bgcolor: 'transparent' }, ...sx }}

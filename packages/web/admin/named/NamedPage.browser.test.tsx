@@ -110,3 +110,10 @@ describe('luminaire types', () => {
     expect(shop.list('luminaireTypes').at(-1)).toMatchObject({ title: 'Lampy nad stół', symbol: 'pendant' });
   });
 });
+
+it('a list without entries says so in words', async () => {
+  openShop(SAMPLE_SHOP);
+  await openAdministration('zakupy');
+  await expect.element(page.getByText('Nie ma jeszcze wpisów.')).toBeVisible();
+  await expectAccessible();
+});

@@ -6,7 +6,6 @@ export const cartWords = {
     pl: 'Kod produktu i jego numer w drugim sklepie: ID wariantu w Shopify, ID produktu lub wariantu w WooCommerce. Szyny 200 cm mają wpis z długością, np. „MT0001 200”. Webhook i systemy zakupowe bez wpisu dostają kod produktu.',
     en: 'A product code and its number in the other shop: the variant ID in Shopify, the product or variation ID in WooCommerce. Rails of 200 cm have an entry with the length, such as “MT0001 200”. Without an entry, the webhook and purchasing systems receive the product code.',
   },
-  none: { pl: 'Nie ma jeszcze wpisów.', en: 'No entries yet.' },
   code: { pl: 'Kod produktu', en: 'Product code' },
   article: { pl: 'Artykuł w sklepie', en: 'Article in the shop' },
   pack: { pl: 'Sztuk w opakowaniu', en: 'Pieces per pack' },

@@ -11,6 +11,7 @@ export const listWords = {
   failed: { pl: 'Nie udało się wczytać danych: serwer nie odpowiedział. Spróbuj ponownie.', en: 'Loading failed: the server did not respond. Try again.' },
   offline: { pl: 'Nie ma połączenia z internetem. Spróbuj ponownie, gdy wróci.', en: 'No internet connection. Try again once you are online.' },
   retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
+  empty: { pl: 'Nie ma jeszcze wpisów.', en: 'No entries yet.' },
   nothingFits: { pl: 'Nic nie pasuje do tych filtrów.', en: 'Nothing matches these filters.' },
   clearFilters: { pl: 'Wyczyść filtry', en: 'Clear filters' },
 } satisfies Words;
