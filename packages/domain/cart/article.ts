@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import * as field from '../catalogue/field.ts';
+import { comparedCode } from '../catalogue/productCode.ts';
 import { SHORT_RAIL } from '../kinds/rail/length.ts';
 import type { Cm } from '../units.ts';
 
@@ -22,8 +23,6 @@ export const cartArticleSchema = v.strictObject({
 });
 
 export type CartArticle = v.InferOutput<typeof cartArticleSchema>;
-
-export const comparedCode = (code: string): string => code.trim().toLowerCase();
 
 interface Coded {
   code: string;

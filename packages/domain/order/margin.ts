@@ -1,3 +1,4 @@
+import { comparedCode } from '../catalogue/productCode.ts';
 import type { PurchasePrice } from '../catalogue/purchasePrice.ts';
 import { roundHalfUp } from '../quote/money.ts';
 import type { Currency } from '../settings/languagePrices.ts';
@@ -24,18 +25,16 @@ interface Money {
   euroRate: number | null;
 }
 
-const normal = (code: string): string => code.trim().toLowerCase();
-
 /** Costs by product code, in any case, in the currency of the order (D76a). */
 export function unitCosts(
   { lines, freeLines }: OfferedLines,
   purchasePrices: readonly Pick<PurchasePrice, 'code' | 'cost'>[],
   { currency, euroRate }: Money,
 ): UnitCosts {
-  const known = new Map(purchasePrices.map(({ code, cost }) => [normal(code), cost]));
+  const known = new Map(purchasePrices.map(({ code, cost }) => [comparedCode(code), cost]));
   const rate = currency === 'EUR' ? euroRate : 1;
   const costOf = (code: string, pieces: number): Cents | null => {
-    const cost = code ? known.get(normal(code)) : undefined;
+    const cost = code ? known.get(comparedCode(code)) : undefined;
     if (cost === undefined || !rate) return null;
     return cents(roundHalfUp(Number(((cost * 100 * pieces) / rate).toPrecision(15))));
   };

@@ -52,6 +52,8 @@ export async function awaitsAnswer(
   return offer.validUntil >= offerDay() ? offer : null;
 }
 
+const reminderId = (orderId: string, position: number): string => `${orderId}.${position}.reminder`;
+
 /** Queues one reminder per offer, whichever instance is first. */
 async function remind(context: Context, orderId: string, position: number): Promise<void> {
   const { store, outbox } = context;
@@ -70,8 +72,7 @@ async function remind(context: Context, orderId: string, position: number): Prom
       .executeTakeFirst();
     if (!row || !to) return;
     const event = { kind: 'offerReminded', data: { position, to } } as const;
-    const id = `${row.key}.reminder`;
-    if (!(await addOrderEvent(db, { id, orderId, by: '' }, event))) return;
+    if (!(await addOrderEvent(db, { id: reminderId(orderId, position), orderId, by: '' }, event))) return;
     const offer = offerFrom(row);
     const values = await offerMailValues(within, context, offer, {
       orderId,
@@ -97,10 +98,16 @@ export async function remindOfOffers(context: Context, now = new Date()): Promis
     .where('offer', 'is not', null)
     .execute();
   const today = now.toLocaleDateString('sv-SE');
-  for (const { id, offer } of rows) {
+  const due = rows.flatMap(({ id, offer }) => {
     const counted = countedIn(offer);
-    if (counted && isDue(counted, days, today)) await remind(context, id, counted.position);
-  }
+    return counted && isDue(counted, days, today) ? [{ id, position: counted.position }] : [];
+  });
+  if (due.length === 0) return;
+  const ids = due.map(({ id, position }) => reminderId(id, position));
+  const made = await store.db.selectFrom('orderEvents').select('id').where('id', 'in', ids).execute();
+  const known = new Set(made.map(({ id }) => id));
+  for (const { id, position } of due)
+    if (!known.has(reminderId(id, position))) await remind(context, id, position);
 }
 
 /** @returns what ends it */

@@ -1,4 +1,5 @@
-import { comparedCode, MAX_ARTICLE } from '@lumitor/domain/cart/article';
+import { MAX_ARTICLE } from '@lumitor/domain/cart/article';
+import { comparedCode } from '@lumitor/domain/catalogue/productCode';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';

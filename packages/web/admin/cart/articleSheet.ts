@@ -1,4 +1,5 @@
-import { type CartArticle, cartArticleSchema, comparedCode } from '@lumitor/domain/cart/article';
+import { type CartArticle, cartArticleSchema } from '@lumitor/domain/cart/article';
+import { comparedCode } from '@lumitor/domain/catalogue/productCode';
 import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import * as v from 'valibot';
 import type { AdminDocument } from '../data/documents.ts';
