@@ -5,12 +5,12 @@ import { useStore } from 'zustand/react';
 import { downloadPath } from '../addresses.ts';
 import { reflinkStore } from '../data/reflinkStore.ts';
 import { useSettings } from '../data/settings.ts';
+import Findings from '../parts/Findings.tsx';
 import { PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { classes } from '../ui/classes.ts';
-import { onDemand, orNothing } from '../ui/later.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -24,8 +24,6 @@ import { type DraftFaults, draftFaults, reasonAgainst, type SaveDraft } from './
 import { saveStore } from './saveStore.ts';
 import styles from './summary.module.css';
 import type { Progress, Saving } from './useSaving.ts';
-
-const Findings = onDemand(orNothing(() => import('../parts/Findings.tsx')));
 
 function SaveFailure({ progress, onRetry }: { progress: Progress; onRetry: () => void }) {
   const { t } = useTranslation();

@@ -10,6 +10,7 @@ import { catalogueStore } from '../data/catalogue.ts';
 import { languagePrices } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
 import { textsStore } from '../data/texts.ts';
+import { buttonReleased, watchButtons } from './buttonPress.ts';
 import { checkStore } from './check.ts';
 import { catchUp, deferredStore } from './configuratorStore.ts';
 import { latest, shownCatalogue } from './derived.ts';
@@ -70,12 +71,14 @@ async function follow(): Promise<void> {
       const { of, shown, fixes } = checkStore.getState();
       if (now && now !== of) {
         const findings = await requestFindings(now);
+        await buttonReleased();
         checkStore.setState({ of: now, findings, fixes: {}, hasFailed: false });
         continue;
       }
       const key = shown.find((one) => !fixes[one]);
       if (key === undefined) return;
       const found = await requestFixes(key);
+      await buttonReleased();
       if (checkStore.getState().of === of)
         checkStore.setState(({ fixes: known }) => ({ fixes: { ...known, [key]: found } }));
     }
@@ -100,6 +103,7 @@ export function watchCheck(): () => void {
   const stops = [
     ...sources.map((store) => store.subscribe(onChange)),
     checkStore.subscribe(({ shown }, before) => shown !== before.shown && onChange()),
+    watchButtons(),
   ];
   return () => {
     for (const stop of stops) stop();
