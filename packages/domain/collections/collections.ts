@@ -149,7 +149,14 @@ export const COLLECTIONS = {
     snapshots: ['texts', 'standard', 'micro'],
     isFixed: true,
   },
-  serviceSettings: { schema: serviceSettingsSchema, area: 'people', visitor: {}, isFixed: true },
+  serviceSettings: {
+    schema: serviceSettingsSchema,
+    area: 'people',
+    visitor: {},
+    // Pages of orders are named by the version of the texts, and tell whether a cart is set up (D78).
+    snapshots: ['texts'],
+    isFixed: true,
+  },
   mailTexts: { schema: mailTextsSchema, area: 'texts', visitor: {}, isFixed: true },
   emails: {
     schema: emailSchema,

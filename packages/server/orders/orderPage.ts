@@ -52,7 +52,6 @@ export async function orderPageTag(store: DocumentStore, id: string): Promise<st
     texts,
     encodeURIComponent(number),
     ...(offered ? [offered.number] : []),
-    ...((await mayFillCarts(store)) ? ['cart'] : []),
   ];
   return `W/"${parts.join('.')}"`;
 }
