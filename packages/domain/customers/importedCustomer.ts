@@ -29,18 +29,16 @@ export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number];
 /** Cells by column; a missing column changes nothing, an empty cell empties its field. */
 export type CustomerCells = Partial<Readonly<Record<CustomerColumn, string>>>;
 
-const MAX_ROWS = 5_000;
+export const MAX_CUSTOMER_ROWS = 5_000;
 
 export const importRequestSchema = v.strictObject({
   key: v.pipe(v.string(), v.uuid()),
   rows: v.pipe(
     v.array(
-      v.record(
-        v.picklist(CUSTOMER_COLUMNS),
-        v.pipe(v.string(), v.maxLength(10_000)),
-      ) as v.GenericSchema<CustomerCells>,
+      // A text that is too long is a fault of its row alone.
+      v.record(v.picklist(CUSTOMER_COLUMNS), v.string()) as v.GenericSchema<CustomerCells>,
     ),
-    v.maxLength(MAX_ROWS, `Must be at most ${MAX_ROWS} rows`),
+    v.maxLength(MAX_CUSTOMER_ROWS, `Must be at most ${MAX_CUSTOMER_ROWS} rows`),
   ),
   /** Otherwise the rows are only compared. */
   isApplied: v.boolean(),

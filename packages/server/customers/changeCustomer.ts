@@ -37,8 +37,13 @@ export const addCustomer = (store: DocumentStore, key: string, fields: CustomerF
     const id = idOfKey(key);
     await lockContacts(db, [{ kind: 'key', value: id }, ...contactsOf(fields)]);
     const stored = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
-    if (stored) return readCustomerRow(stored);
     announce(within);
+    if (stored) {
+      const added = readCustomerRow(stored);
+      // A form corrected after a lost answer has the same key.
+      const isOwn = added.version === 1 && !isEqual(fieldsOf(added), fields);
+      return isOwn ? storeFields(db, added, fields) : added;
+    }
     return insertCustomer(db, id, fields);
   });
 
@@ -48,11 +53,13 @@ const stale = (customer: Customer) =>
     customer,
   });
 
-/** A repeated request finds its own change (D30). */
-function isRepeated({ version, ...stored }: Customer, from: number, fields: CustomerFields): boolean {
-  const { id: _, createdAt: __, changedAt: ___, ...own } = stored;
-  return version === from + 1 && isEqual(own, fields);
+function fieldsOf({ id: _, version: __, createdAt: ___, changedAt: ____, ...fields }: Customer) {
+  return fields;
 }
+
+/** A repeated request finds its own change (D30). */
+const isRepeated = (stored: Customer, from: number, fields: CustomerFields): boolean =>
+  stored.version === from + 1 && isEqual(fieldsOf(stored), fields);
 
 async function storeFields(db: Db, before: Customer, fields: CustomerFields): Promise<Customer> {
   const { id, version, createdAt } = before;

@@ -184,6 +184,9 @@ it('a repeated request adds a customer once', async () => {
     await (await asAdministrator('POST', '/api/customers', request)).json(),
   ];
   expect(other).toEqual(one);
+  const corrected = { ...request, fields: { name: 'Jan Lipa' } };
+  const third = await (await asAdministrator('POST', '/api/customers', corrected)).json();
+  expect(third).toMatchObject({ id: one.id, name: 'Jan Lipa' });
 });
 
 it('an import compares first, and repeating it changes nothing', async () => {
@@ -219,6 +222,17 @@ it('an import compares first, and repeating it changes nothing', async () => {
     billing: { city: 'Łódź' },
   });
   expect(await kinds(true)).toEqual(['unchanged', 'unchanged', 'unchanged', ...wrong]);
+});
+
+it('a wrong row of an import, however long, spoils no other row', async () => {
+  const { asAdministrator } = await customerShop();
+  const rows = [
+    { emails: 'ola@example.com', notes: 'x'.repeat(20_000) },
+    { emails: 'ola@example.com', notes: 'Stała' },
+  ];
+  const request = { key: randomUUID(), rows, isApplied: true };
+  const answer = await (await asAdministrator('POST', '/api/customers/import', request)).json();
+  expect(answer.rows).toMatchObject([{ kind: 'wrong', fault: { column: 'notes' } }, { kind: 'new' }]);
 });
 
 it('an order names the price group of its customer, which an import finds by its title', async () => {

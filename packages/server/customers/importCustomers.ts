@@ -112,10 +112,10 @@ export async function importCustomers(
     const match = known.match(row);
     if ('fault' in match) return wrong(nameIn(row), match.fault, match.column);
     const { stored } = match;
-    if (isTwice(row, stored)) return wrong(nameIn(row), 'twice', null);
     const { id: _, version = 1, createdAt: __, changedAt: ___, ...fields } = stored ?? EMPTY_AT_FIRST;
     const planned = planCustomerRow(row, fields, stored === null);
     if (planned.kind === 'wrong') return wrong(nameIn(row), 'invalid', planned.column, planned.message);
+    if (isTwice(row, stored)) return wrong(nameIn(row), 'twice', null);
     const { kind, changes } = planned;
     const name = customerName(planned.fields);
     if (isApplied && kind !== 'unchanged')

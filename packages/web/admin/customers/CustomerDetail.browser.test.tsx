@@ -134,6 +134,34 @@ describe('the page of a customer', () => {
     });
   });
 
+  it('a merge that cannot be made says what to do', async () => {
+    const { service, state } = await openCustomer();
+    const other = listedCustomer({ id: 'c2', name: 'Anna L.', emails: [], version: 4 });
+    const refusals = [
+      () => refuse(400, 'invalid', { field: 'fields.emails' }),
+      () => refuse(409, 'stale', { version: 2 }),
+    ];
+    service.answer({
+      'GET /api/customers': () => ({ customers: [other], total: 1 }),
+      'POST /api/customers/:id/merge': () => refusals.shift()?.() ?? customerWith({ version: 3 }),
+    });
+    await button('Połącz z innym').click();
+    const dialog = page.getByRole('dialog', { name: 'Połącz klientów' });
+    const choose = async () => {
+      await dialog.getByRole('searchbox', { name: 'Znajdź drugiego klienta' }).fill('anna');
+      await dialog.getByRole('button', { name: /Anna L\./ }).click();
+      await button('Połącz', dialog).click();
+    };
+    await choose();
+    await expect.element(dialog.getByRole('alert').first()).toHaveTextContent('najwyżej 10');
+    state.page = customerPageWith({ customer: customerWith({ ...ANNA_LIPOWA, version: 2 }) });
+    await button('Połącz', dialog).click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Wybierz drugiego klienta jeszcze raz');
+    await choose();
+    await expect.element(page.getByText('Połączono klientów')).toBeVisible();
+    expect(service.requests('POST /api/customers/:id/merge').at(-1)?.json).toMatchObject({ version: 2 });
+  });
+
   it('erases the customer whole, and returns to the list', async () => {
     const { service, router } = await openCustomer();
     const counts = { emails: 1, orders: 2, enquiries: 0, pictures: 0, partner: 0, customers: 1 };

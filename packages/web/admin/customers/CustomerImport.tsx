@@ -1,4 +1,8 @@
-import type { ImportAnswer, ImportedRow } from '@lumitor/domain/customers/importedCustomer';
+import {
+  type ImportAnswer,
+  type ImportedRow,
+  MAX_CUSTOMER_ROWS,
+} from '@lumitor/domain/customers/importedCustomer';
 import { Alert, LinearProgress, TableCell, TableRow } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -149,7 +153,9 @@ export function CustomerImport({ onClose }: { onClose(): void }) {
     const { read: sheet } = found.sheets[0];
     if (!sheet.ok) return { fault: translate(`spreadsheet.faults.${sheet.fault.key}`, sheet.fault.values) };
     const table = readCustomerTable(sheet.sheet);
-    return table.columns.length > 0 ? { content: table } : { fault: translate('customers.importColumns') };
+    if (table.columns.length === 0) return { fault: translate('customers.importColumns') };
+    const [rows, most] = [table.rows.length, MAX_CUSTOMER_ROWS];
+    return rows > most ? { fault: translate('customers.importRows', { rows, most }) } : { content: table };
   };
   const announce = (rows: readonly ImportedRow[]) => {
     onClose();

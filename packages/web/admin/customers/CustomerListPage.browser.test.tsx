@@ -92,6 +92,8 @@ describe('the list of customers', () => {
     const dialog = page.getByRole('dialog', { name: 'Import klientów' });
     chooseFile(csvFile('obcy.csv', ['kolor;cena', 'czarny;1']));
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('nie ma kolumn o nazwach z eksportu');
+    chooseFile(csvFile('wielcy.csv', ['Firma', ...Array.from({ length: 5_001 }, (_, at) => `Firma ${at}`)]));
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('ma 5001 wierszy');
     chooseFile(
       csvFile('klienci.csv', ['Imię i nazwisko;NIP;Kolor', 'Jan;;1', 'Ewa;;2', 'Zorza;5260001247;3']),
     );

@@ -16,12 +16,13 @@ import {
   RadioGroup,
 } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { HttpError, useNotify } from 'react-admin';
 import { TitledDialog } from '../elements/FormDialog.tsx';
 import { failureWords } from '../elements/failureWords.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CustomerSearch } from './CustomerSearch.tsx';
 import { requestMerge } from './customers.ts';
+import { faultOf } from './formValues.ts';
 
 const CHOSEN = ['name', 'firm', 'taxNumber', 'billing', 'delivery', 'language', 'priceGroup'] as const;
 type Chosen = (typeof CHOSEN)[number];
@@ -81,6 +82,8 @@ function Choices({ one, other, fromOther, onChoose }: ChoicesProps) {
   ));
 }
 
+const isStale = (error: unknown): boolean => error instanceof HttpError && error.body?.code === 'stale';
+
 interface MergeDialogProps {
   customer: Customer;
   onClose(): void;
@@ -95,6 +98,14 @@ export function MergeDialog({ customer, onClose, onMerged }: MergeDialogProps) {
   const [fromOther, setFromOther] = useState<ReadonlySet<Chosen>>(new Set());
   const [isMerging, setMerging] = useState(false);
   const [failure, setFailure] = useState('');
+  const wordsOf = (error: unknown): string => {
+    const { code, field, customer: owner } = (error instanceof HttpError && error.body) || {};
+    if (isStale(error)) return translate('customers.mergeStale');
+    if (code === 'contact-taken') return translate('customers.faults.taken', { name: owner?.name });
+    if (code !== 'invalid' || !field) return failureWords(error, translate);
+    const [, fault] = faultOf(field);
+    return translate('customers.mergeTooMuch', { fault: translate(`customers.faults.${fault}`) });
+  };
   const choose = (name: Chosen, isOther: boolean) =>
     setFromOther(new Set(isOther ? [...fromOther, name] : [...fromOther].filter((each) => each !== name)));
   const merge = async (from: Customer) => {
@@ -111,8 +122,13 @@ export function MergeDialog({ customer, onClose, onMerged }: MergeDialogProps) {
       await onMerged();
       onClose();
     } catch (error) {
-      setFailure(failureWords(error, translate));
       setMerging(false);
+      setFailure(wordsOf(error));
+      if (!isStale(error)) return;
+      // Both are read again, and chosen as they are now.
+      setOther(null);
+      setFromOther(new Set());
+      await onMerged();
     }
   };
   return (

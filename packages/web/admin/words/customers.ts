@@ -78,6 +78,14 @@ export const customersWords = {
   },
   mergeWith: { pl: 'Znajdź drugiego klienta', en: 'Find the other customer' },
   choose: { pl: 'Zachowaj: %{field}', en: 'Keep: %{field}' },
+  mergeStale: {
+    pl: 'Ktoś właśnie zmienił jednego z klientów. Wybierz drugiego klienta jeszcze raz.',
+    en: 'Someone has just changed one of the customers. Choose the other customer again.',
+  },
+  mergeTooMuch: {
+    pl: 'Razem mają za dużo danych: %{fault}. Skróć dane jednego z klientów i połącz ich ponownie.',
+    en: 'Together they have too much: %{fault}. Shorten the data of one customer, then merge them again.',
+  },
   mergeConfirm: { pl: 'Połącz', en: 'Merge' },
   merged: { pl: 'Połączono klientów', en: 'Customers merged' },
   empty: { pl: 'puste', en: 'empty' },
@@ -103,6 +111,10 @@ export const customersWords = {
   importApply: { pl: 'Zapisz %{smart_count} klienta |||| Zapisz %{smart_count} klientów |||| Zapisz %{smart_count} klientów', en: 'Save %{smart_count} customer |||| Save %{smart_count} customers' },
   importDone: { pl: 'Dodano: %{added}, zmieniono: %{changed}', en: 'Added: %{added}, changed: %{changed}' },
   importColumns: { pl: 'W pliku nie ma kolumn o nazwach z eksportu.', en: 'The file has no columns named as in an export.' },
+  importRows: {
+    pl: 'Plik ma %{rows} wierszy, a naraz można wczytać %{most}. Podziel go na części.',
+    en: 'The file has %{rows} rows, and %{most} can be imported at once. Split it.',
+  },
   ignored: { pl: 'Pominięte kolumny: %{names}', en: 'Skipped columns: %{names}' },
   unchanged: { pl: 'Bez zmian: %{count}', en: 'Unchanged: %{count}' },
   row: { pl: 'Wiersz', en: 'Row' },
