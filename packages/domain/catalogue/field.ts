@@ -126,6 +126,13 @@ export const measure = <Unit extends number = number>(least: number, greatest: n
 export const wholeMeasure = (least: number, greatest: number) =>
   orAbsent(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(greatest)));
 
+/** Whether the calendar has the day: 31 February is none. */
+export function isDay(written: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(written) ? Date.parse(written) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
+}
+export const day = v.pipe(v.string(), v.check(isDay, 'Must be a day of the calendar, such as 2026-11-21'));
+
 export const emailAddress = v.pipe(
   v.string(),
   v.trim(),

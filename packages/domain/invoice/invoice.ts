@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { day } from '../catalogue/field.ts';
 import type { Currency, Price } from '../quote/money.ts';
 import type { Cents } from '../units.ts';
 import type { InvoiceBuyer, InvoiceCustomer, InvoiceParty } from './parties.ts';
@@ -78,7 +79,7 @@ export interface InvoiceForm {
 }
 
 /** The schema of KSeF has no other dates. */
-const date = v.pipe(v.string(), v.isoDate(), v.minValue('2006-01-01'), v.maxValue('2049-12-31'));
+const date = v.pipe(day, v.minValue('2006-01-01'), v.maxValue('2049-12-31'));
 
 export const isInvoiceDate = (written: string): boolean =>
   v.is(date, written) &&

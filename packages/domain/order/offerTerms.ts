@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languageCode } from '../catalogue/field.ts';
+import { day, languageCode } from '../catalogue/field.ts';
 import { cents } from '../units.ts';
 
 /** Hundredths of a percent: 5 % is 500. */
@@ -80,7 +80,7 @@ export const offerTermsSchema = v.object({
     ),
     [],
   ),
-  validUntil: v.pipe(v.string(), v.isoDate()),
+  validUntil: day,
   paymentLink: v.optional(paymentLink, ''),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languageCode } from '../catalogue/field.ts';
+import { day, languageCode } from '../catalogue/field.ts';
 import { UNSET_PRICES } from './languagePrices.ts';
 
 const languagePricesSchema = v.strictObject({
@@ -19,7 +19,7 @@ export const pricesSchema = v.strictObject({
       v.strictObject({
         source: v.literal('hand'),
         rate: v.pipe(v.number(), v.minValue(0.01), v.maxValue(1_000)),
-        date: v.pipe(v.string(), v.isoDate()),
+        date: day,
       }),
     ]),
     { source: 'service' },

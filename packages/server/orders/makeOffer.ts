@@ -43,9 +43,11 @@ async function withCurrentArticles(
       const stored = collectionOf(collection, productLineOf(order.isMicro));
       const article = (await store.find(stored, terms.article.id)) as Article | null;
       if (!article)
-        throw invalid(
+        throw refused(
+          400,
+          'article-gone',
           `The article ${terms.article.code} is no longer in the catalogue. Choose another.`,
-          `lines.${place}.article`,
+          { field: `lines.${place}.article`, article: terms.article.code },
         );
       const titles = titlesInLanguages(article, Object.keys(line.titles));
       const field = codeFieldOf(collection);

@@ -191,6 +191,18 @@ describe('an offer for an order (D61)', () => {
     expect((await ending(0)).status).toBe(201);
   });
 
+  it('is refused with the day or the article that does not exist', async () => {
+    const { id, asAdministrator } = await shopWith({});
+    const refusalOf = async (wrong: object) => {
+      const body = { ...terms, key: randomUUID(), ...wrong };
+      const { code, field } = await (await asAdministrator('POST', `/api/orders/${id}/offers`, body)).json();
+      return [code, field];
+    };
+    expect(await refusalOf({ validUntil: '2099-02-31' })).toEqual(['invalid', 'validUntil']);
+    const article = { id: 'none', code: 'ON1', titles: {} };
+    expect(await refusalOf({ lines: { 0: { article } } })).toEqual(['article-gone', 'lines.0.article']);
+  });
+
   it('is not sent after its last day, except for a request already done', async () => {
     const { id, asAdministrator, work, parts } = await shopWith({});
     await parts.store.add('serviceSettings', (await mailServer()).settings);

@@ -1,3 +1,4 @@
+import { day } from '@lumitor/domain/catalogue/field';
 import type { ReflinkStatistics } from '@lumitor/domain/collections/reflinkStatistics';
 import { cents } from '@lumitor/domain/units';
 import { Hono } from 'hono';
@@ -84,7 +85,7 @@ async function reflinkStatistics(db: Db, from: string): Promise<ReflinkStatistic
 }
 
 const querySchema = v.strictObject({
-  from: v.optional(v.pipe(v.string(), v.isoDate('Must be a day such as 2026-11-21')), '2000-01-01'),
+  from: v.optional(day, '2000-01-01'),
 });
 
 export const reflinkRoutes = (db: Db): Hono =>

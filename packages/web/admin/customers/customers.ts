@@ -9,7 +9,7 @@ import type {
 import { append } from '@lumitor/domain/math/lists';
 import { useQuery } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
-import { adminRequest, requestChange } from '../data/changes.ts';
+import { adminRequest, requestChange, requestOnce } from '../data/changes.ts';
 
 const PATH = '/api/customers';
 /** Page limit of the service. */
@@ -61,5 +61,5 @@ export const saveCustomer = async (id: string, version: number, fields: Customer
 export const requestMerge = async (id: string, request: MergeRequest): Promise<Customer> =>
   (await requestChange(pathOf(id, '/merge'), request)) as Customer;
 
-export const giveOrder = (id: string, key: string, orderId: string): Promise<unknown> =>
-  requestChange(pathOf(id, '/orders'), { key, orderId });
+export const giveOrder = (id: string, orderId: string): Promise<unknown> =>
+  requestOnce(pathOf(id, '/orders'), { orderId });

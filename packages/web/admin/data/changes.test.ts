@@ -2,7 +2,7 @@ import type { Ms } from '@lumitor/domain/units';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../data/session.ts';
 import { requestErasure } from '../sales/person.ts';
-import { adminRequest, applyChanges, requestChange, retriedStore } from './changes.ts';
+import { adminRequest, applyChanges, requestChange, requestOnce, retriedStore } from './changes.ts';
 
 const keys: string[] = [];
 let status: number;
@@ -81,6 +81,23 @@ it('an unanswered change gets a new key after another change succeeded', async (
   status = 201;
   expect(await keyOf('b')).not.toBe(first);
   expect(await keyOf('a')).not.toBe(first);
+});
+
+it('an unanswered act sent again has the same key, unless it is meant for another occasion', async () => {
+  const send = async (occasion: number) => {
+    const sent = requestOnce('/api/orders/o/offers/1/send', { to: 'jan@example.com' }, occasion);
+    sent.catch(() => {});
+    await vi.runAllTimersAsync();
+    await sent.catch(() => {});
+    return keys.at(-1);
+  };
+  status = 0;
+  const first = await send(0);
+  expect(await send(1)).not.toBe(first);
+  status = 201;
+  await keyOf('another change');
+  expect(await send(0)).toBe(first);
+  expect(await send(0)).not.toBe(first);
 });
 
 it.each([

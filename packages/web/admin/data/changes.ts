@@ -70,21 +70,29 @@ const unanswered = new Map<string, string>();
 const isUnknown = (error: unknown) =>
   error instanceof HttpError && (error.status === 0 || error.status >= 500);
 
-/** The key makes retries apply once, also after an unanswered request. */
-async function send(path: string, change: object): Promise<Applied> {
-  const written = path + JSON.stringify(change);
+/**
+ * The key makes retries apply once, also by the user after an unanswered request.
+ * @param occasion distinguishes equal changes that are meant twice
+ */
+export async function requestOnce(path: string, change: object, occasion = 0): Promise<unknown> {
+  const written = `${path} ${occasion} ${JSON.stringify(change)}`;
   const key = unanswered.get(written) ?? crypto.randomUUID();
   unanswered.set(written, key);
   try {
-    const applied = await requestChange(path, { ...change, key });
-    // After an answer, an equal change is a new one.
-    unanswered.clear();
-    return applied as Applied;
+    const answer = await requestChange(path, { ...change, key });
+    unanswered.delete(written);
+    return answer;
   } catch (error) {
-    if (isUnknown(error)) unanswered.set(written, key);
-    else unanswered.delete(written);
+    if (!isUnknown(error)) unanswered.delete(written);
     throw error;
   }
+}
+
+async function send(path: string, change: object): Promise<Applied> {
+  const applied = await requestOnce(path, change);
+  // After an answer, an equal change is a new one.
+  for (const written of unanswered.keys()) if (written.startsWith(path)) unanswered.delete(written);
+  return applied as Applied;
 }
 
 /** Applies all changes or none. */

@@ -18,6 +18,7 @@ const CODES: Readonly<Record<string, Failure['key']>> = {
   'offer-over': 'offerOver',
   revised: 'revised',
   'order-begun': 'orderBegun',
+  'article-gone': 'articleGone',
 };
 
 function failureOf(error: unknown): Failure {
@@ -32,7 +33,7 @@ function failureOf(error: unknown): Failure {
   if (status === 429) return { key: 'throttled', values: { smart_count: body?.retryMinutes ?? 1 } };
   if (body?.code === 'in-use') return { key: 'inUse', values: { smart_count: body.count } };
   const key = CODES[body?.code];
-  if (key) return { key, values: { message, field: body?.field ?? '–' } };
+  if (key) return { key, values: { message, field: body?.field ?? '–', article: body?.article ?? '–' } };
   return status === 409 ? { key: 'stale' } : { key: 'other', values: { message } };
 }
 

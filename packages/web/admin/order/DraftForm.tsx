@@ -1,3 +1,4 @@
+import { isDay } from '@lumitor/domain/catalogue/field';
 import { offerNumber } from '@lumitor/domain/order/offer';
 import { CONDITIONS, isPaymentLink, type OfferTerms } from '@lumitor/domain/order/offerTerms';
 import { cents } from '@lumitor/domain/units';
@@ -7,7 +8,7 @@ import { Confirm, useLocale, useNotify } from 'react-admin';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { dayOf, today } from '../elements/dates.ts';
 import { languageName } from '../elements/languageNames.ts';
-import { PlacedField, Row } from '../elements/layout.tsx';
+import { PlacedAlert, PlacedField, Row } from '../elements/layout.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { FigureField } from './FigureField.tsx';
 import type { OrderActs, OrderAtWork } from './useOrder.ts';
@@ -33,7 +34,7 @@ function IssueButton(props: DraftFormProps & { draft: OfferTerms; mayIssue: bool
   const issue = async () => {
     let isRefused = false;
     const offer = await shown.issue(async () => {
-      const made = await acts.makeOffer(draft, isLow);
+      const made = await acts.makeOffer(draft, { position: work.nextPosition, isLowMarginMeant: isLow });
       isRefused = made === 'low-margin';
       return made === 'low-margin' ? null : made;
     });
@@ -94,12 +95,17 @@ function DiscardButton({ shown }: Pick<DraftFormProps, 'shown'>) {
 export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
   const translate = useTranslate();
   const locale = useLocale();
+  const { money } = useAmounts(page.data.currency);
   const { draft, change } = shown;
   if (!draft) return null;
   const first = today();
-  const isDated = draft.validUntil >= first;
+  const isDated = isDay(draft.validUntil) && draft.validUntil >= first;
+  const { lines, freeLines, gross } = shown.amounts;
+  const hasLines = [...lines, ...freeLines].some(({ quantity }) => quantity > 0);
+  const isCovered = draft.deposit <= gross;
   const isTitled = draft.freeLines.every(({ title }) => title.trim() !== '');
   const hasPaymentLink = isPaymentLink(draft.paymentLink);
+  const isRight = isDated && hasPaymentLink && isTitled && hasLines && isCovered;
   const languages = [...new Set([...page.languages.map(({ lang }) => lang), draft.language])];
   return (
     <Box
@@ -164,6 +170,7 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
         value={draft.deposit}
         max={1_000_000_000}
         unit={page.data.currency === 'PLN' ? 'zł' : '€'}
+        fault={isCovered ? undefined : translate('order.depositTooLarge', { gross: money(gross) })}
         onChange={(amount) => change({ deposit: cents(amount) })}
       />
       <PlacedField
@@ -176,6 +183,11 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
         slotProps={{ htmlInput: { maxLength: 500 } }}
         flex="1 1 240px"
       />
+      {!hasLines && (
+        <PlacedAlert severity="error" flex="1 1 100%">
+          {translate('order.noLines')}
+        </PlacedAlert>
+      )}
       <Row align="stretch" ml="auto">
         <DiscardButton shown={shown} />
         <IssueButton
@@ -184,7 +196,7 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
           acts={acts}
           shown={shown}
           draft={draft}
-          mayIssue={isDated && hasPaymentLink && isTitled && work.isLatest && !shown.drafting.sync.theirs}
+          mayIssue={isRight && work.isLatest && !shown.drafting.sync.theirs}
         />
       </Row>
     </Box>

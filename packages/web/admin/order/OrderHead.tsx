@@ -35,9 +35,12 @@ function SendButton({ work, enquiries, offer, isNext, acts }: SendButtonProps) {
   const [message, setMessage] = useState('');
   const { position } = offer;
   const isOver = offer.validUntil < today();
-  const isSent = work.events.some((event) => event.kind === 'offerSent' && event.data.position === position);
+  const sent = work.events.filter(
+    (event) => event.kind === 'offerSent' && event.data.position === position,
+  ).length;
+  const [sentBefore, setSentBefore] = useState(sent);
   const send = async (address: string) => {
-    if (!(await acts.sendOffer(position, { to: address, message }))) return;
+    if (!(await acts.sendOffer({ position, sent: sentBefore }, { to: address, message }))) return;
     setTo(null);
     notify('order.sentTo', { type: 'info', messageArgs: { to: address } });
   };
@@ -49,9 +52,12 @@ function SendButton({ work, enquiries, offer, isNext, acts }: SendButtonProps) {
         startIcon={<Send />}
         autoFocus={isNext}
         sx={{ scrollMarginTop: 64 }}
-        onClick={() => setTo(enquiries.find(({ email }) => email)?.email ?? work.email)}
+        onClick={() => {
+          setSentBefore(sent);
+          setTo(enquiries.find(({ email }) => email)?.email ?? work.email);
+        }}
       >
-        {translate(isSent ? 'order.sendAgain' : 'order.send')}
+        {translate(sent > 0 ? 'order.sendAgain' : 'order.send')}
       </Button>
       {to !== null && (
         <FormDialog

@@ -7,7 +7,7 @@ import { sampleOrder } from '@lumitor/domain/testing/sampleOrder';
 import { QueryClient } from '@tanstack/react-query';
 import { localStorageStore } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { page as window } from 'vitest/browser';
+import { userEvent, page as window } from 'vitest/browser';
 import { ERASING } from '../../data/databases.ts';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { mountInAdministration } from '../testing/administration.tsx';
@@ -230,6 +230,20 @@ describe('the draft of an offer (D76a)', () => {
     await expect.poll(() => service.draft.terms?.remark).toBe('By Anna');
   });
 
+  it.each(['', '2026-02-31', '275760-01-01'])('is not issued until %j is a day', async (validUntil) => {
+    serviceWith(stored(ANNA, terms('Before', { validUntil })));
+    const { button } = await openOrder();
+    await expect.element(button('Issue offer')).toBeDisabled();
+  });
+
+  it('without lines is not issued', async () => {
+    const lines = Object.fromEntries(page.data.lines.map((_, at) => [at, { discount: 0, quantity: 0 }]));
+    serviceWith(stored(ANNA, terms('Before', { lines })));
+    const { screen, button } = await openOrder();
+    await expect.element(screen.getByText(/^The offer has no lines/)).toBeVisible();
+    await expect.element(button('Issue offer')).toBeDisabled();
+  });
+
   it('waits in the browser while the service is unreachable, also after a reload, and is sent afterwards', async () => {
     const service = serviceWith(stored(ANNA, terms('Before')));
     const first = await openOrder();
@@ -417,6 +431,24 @@ describe('lines of a draft (D76a)', () => {
     await expect.element(screen.getByText('not in the offer')).not.toBeInTheDocument();
   });
 
+  it('take figures as they are printed, and retain the figure before a wrong one', async () => {
+    const { screen, field, button, last } = await openDraft();
+    await button('Add line').click();
+    const type = async (text: string) => {
+      await field('Net price').click();
+      await userEvent.keyboard(`{Control>}a{/Control}${text}`);
+      await field('Title').click();
+      return (field('Net price').element() as HTMLInputElement).value;
+    };
+    expect(await type('1 250,50')).toBe('1250.5');
+    expect(await type('2,350.75')).toBe('2350.75');
+    expect(await type('1e99')).toBe('2350.75');
+    await expect.element(screen.getByText(/“1e99” is not valid/)).toBeVisible();
+    expect(await type('12.345')).toBe('2350.75');
+    expect(await type('99999999999')).toBe('2350.75');
+    await expect.poll(() => last()?.freeLines[0]?.unitPrice).toBe(235_075);
+  });
+
   it('fit a phone while they are edited', async () => {
     await window.viewport(390, 844);
     const { button, field } = await openDraft();
@@ -434,6 +466,10 @@ describe('lines of a draft (D76a)', () => {
     await expect.element(button('Issue offer')).toBeDisabled();
     await field('Payment link').fill('https://pay.example/1');
     await expect.element(button('Issue offer')).toBeEnabled();
+    await field('Deposit, gross').fill('9000000');
+    await expect.element(screen.getByText(/^The deposit exceeds the total of the offer: /)).toBeVisible();
+    await expect.element(button('Issue offer')).toBeDisabled();
+    await field('Deposit, gross').fill('1000');
     await expect
       .poll(() => last())
       .toMatchObject({

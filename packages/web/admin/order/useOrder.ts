@@ -10,7 +10,7 @@ import { HttpError, useNotify } from 'react-admin';
 import { fetchOrder } from '../../data/orders.ts';
 import { fetchSite } from '../../data/sites.ts';
 import { giveOrder } from '../customers/customers.ts';
-import { adminRequest, requestChange } from '../data/changes.ts';
+import { adminRequest, requestChange, requestOnce } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { failureWords } from '../elements/failureWords.ts';
 import { type Done, useOrderActs } from '../orders/useOrderActs.tsx';
@@ -70,6 +70,18 @@ export const newFilePath = (id: string, name: string, key: string): string =>
   pathOf(id, `files?${new URLSearchParams({ name, key })}`);
 export const filePath = (id: string, file: string): string => pathOf(id, `files/${encodeURIComponent(file)}`);
 
+interface Issuing {
+  /** Number that the offer will get. */
+  position: number;
+  isLowMarginMeant: boolean;
+}
+
+interface Sending {
+  position: number;
+  /** Mails of this offer before. */
+  sent: number;
+}
+
 /** A failure shows a notification and returns null. */
 export function useActsOn(id: string) {
   const { isWorking: isActing, act, question } = useOrderActs();
@@ -91,34 +103,30 @@ export function useActsOn(id: string) {
       setWorking(false);
     }
   };
-  const key = () => crypto.randomUUID();
   return {
     isWorking: isWorking || isActing,
     question,
     act: (done: Done) => act([id], done),
     /** @returns `low-margin` if that needs a confirmation */
-    makeOffer: (terms: OfferTerms, isLowMarginMeant: boolean) =>
+    makeOffer: (terms: OfferTerms, { position, isLowMarginMeant }: Issuing) =>
       run(async () => {
         try {
-          return (await requestChange(pathOf(id, 'offers'), {
-            ...terms,
-            key: key(),
-            isLowMarginMeant,
-          })) as Offer;
+          const request = { ...terms, isLowMarginMeant };
+          return (await requestOnce(pathOf(id, 'offers'), request, position)) as Offer;
         } catch (error) {
           if (error instanceof HttpError && error.body?.code === 'low-margin') return 'low-margin';
           throw error;
         }
       }),
-    sendOffer: (position: number, mail: Pick<SendOfferRequest, 'to' | 'message'>) =>
+    sendOffer: ({ position, sent }: Sending, mail: Pick<SendOfferRequest, 'to' | 'message'>) =>
       run(async () => {
-        await requestChange(pathOf(id, `offers/${position}/send`), { ...mail, key: key() });
+        await requestOnce(pathOf(id, `offers/${position}/send`), mail, sent);
         return true;
       }),
-    takeRevision: (variant: string) => run(() => requestChange(pathOf(variant, 'revision'), { key: key() })),
+    takeRevision: (variant: string) => run(() => requestOnce(pathOf(variant, 'revision'), {})),
     giveTo: (customer: string) =>
       run(async () => {
-        await giveOrder(customer, key(), id);
+        await giveOrder(customer, id);
         return true;
       }),
     clearSite: () => run(() => requestChange(pathOf(id, 'site'))),

@@ -2,7 +2,7 @@ import { offerNumber } from '@lumitor/domain/order/offer';
 import type { OrderAct, UnsentOrder } from '@lumitor/domain/order/orderWork';
 import { type ReactNode, useState } from 'react';
 import { Confirm, HttpError, useNotify } from 'react-admin';
-import { requestChange } from '../data/changes.ts';
+import { requestOnce } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { failureWords } from '../elements/failureWords.ts';
 import { Text } from '../elements/layout.tsx';
@@ -61,16 +61,16 @@ export function useOrderActs() {
   const [isWorking, setWorking] = useState(false);
   const [openQuestion, setQuestion] = useState<WonQuestionProps | null>(null);
   const send = async (ids: readonly string[], done: Done) => {
-    const act = { ...done, key: crypto.randomUUID(), ids };
+    const act = { ...done, ids };
     try {
-      await requestChange('/api/orders/work', act);
+      await requestOnce('/api/orders/work', act);
       return true;
     } catch (error) {
       const unsent = unsentIn(error);
       if (!unsent) throw error;
       const isMeant = await new Promise<boolean>((answer) => setQuestion({ unsent, answer }));
       setQuestion(null);
-      if (isMeant) await requestChange('/api/orders/work', { ...act, isUnsentMeant: true });
+      if (isMeant) await requestOnce('/api/orders/work', { ...act, isUnsentMeant: true });
       return isMeant;
     }
   };

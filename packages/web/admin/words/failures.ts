@@ -38,6 +38,10 @@ export const failureWordsOfAll = {
     pl: 'To zamówienie ma już własne oferty lub wersje. Prowadź je jako osobne zamówienie.',
     en: 'That order already has offers or revisions of its own. Continue with it as a separate order.',
   },
+  articleGone: {
+    pl: 'Nie wystawiono: artykułu %{article} nie ma już w katalogu. Wybierz inny albo usuń zamianę.',
+    en: 'Not issued: the article %{article} is no longer in the catalogue. Choose another, or undo the replacement.',
+  },
   refusedField: { pl: 'Nieprawidłowa wartość. Wpisz inną.', en: '%{message}' },
   other: { pl: 'Nie zapisano: serwer odrzucił zmianę. Odśwież stronę i spróbuj ponownie.', en: 'Not saved: %{message}' },
 } satisfies Words;

@@ -106,6 +106,8 @@ export const orderWords = {
   },
   deposit: { pl: 'Zaliczka brutto', en: 'Deposit, gross' },
   paymentLink: { pl: 'Link do płatności', en: 'Payment link' },
+  depositTooLarge: { pl: 'Zaliczka przekracza kwotę oferty: %{gross}', en: 'The deposit exceeds the total of the offer: %{gross}' },
+  noLines: { pl: 'Oferta nie ma pozycji. Zostaw co najmniej jedną.', en: 'The offer has no lines. Leave at least one in.' },
   noAddress: { pl: 'Podaj adres zaczynający się od https://', en: 'Enter an address that starts with https://' },
   discountOf: { pl: 'Rabat w %: %{title}', en: 'Discount in %: %{title}' },
   priceOf: { pl: 'Cena netto: %{title}', en: 'Net price: %{title}' },
