@@ -13,10 +13,18 @@ interface EnquiryButtonProps {
   orderId: string;
   opens?: boolean;
   shareProject?: ShareProject | undefined;
+  /** Suggested in the form. */
+  email?: string;
   variant?: ButtonProps['variant'];
 }
 
-export function EnquiryButton({ orderId, opens = false, shareProject, variant }: EnquiryButtonProps) {
+export function EnquiryButton({
+  orderId,
+  opens = false,
+  shareProject,
+  email = '',
+  variant,
+}: EnquiryButtonProps) {
   const { t } = useTranslation();
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -38,7 +46,9 @@ export function EnquiryButton({ orderId, opens = false, shareProject, variant }:
         {t('enquiry.open')}
       </Button>
       {hasFailed && <Notice tone="error">{t('enquiry.offlineHint')}</Notice>}
-      {Dialog && <Dialog orderId={orderId} shareProject={shareProject} onClose={() => setDialog(null)} />}
+      {Dialog && (
+        <Dialog orderId={orderId} shareProject={shareProject} email={email} onClose={() => setDialog(null)} />
+      )}
     </>
   );
 }

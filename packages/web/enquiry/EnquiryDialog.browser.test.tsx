@@ -20,8 +20,8 @@ beforeEach(async () => {
   await openWork();
 });
 
-async function openDialog() {
-  const screen = await mount(<EnquiryDialog orderId="k3Jx" onClose={onClose} />);
+async function openDialog(email = '') {
+  const screen = await mount(<EnquiryDialog orderId="k3Jx" email={email} onClose={onClose} />);
   const dialog = screen.getByRole('dialog', { name: 'Enquiry about this project' });
   const field = (name: string | RegExp) => dialog.getByRole('textbox', { name });
   return {
@@ -121,6 +121,17 @@ it.each([
   await form.send.click();
   await expect.element(form.failure).toHaveTextContent(words);
   await expect.element(form.field(/^Message/)).toHaveValue('When?');
+});
+
+it('suggests the address typed on saving, but no incomplete one, and changes none typed here', async () => {
+  const { field } = await openDialog('anna@studio.pl');
+  await expect.element(field('E-mail')).toHaveValue('anna@studio.pl');
+  enquiryStore.setState({ email: 'biuro@studio.pl' });
+  const again = await openDialog('anna@studio.pl');
+  await expect.element(again.field('E-mail').last()).toHaveValue('biuro@studio.pl');
+  enquiryStore.setState({ email: '' });
+  const incomplete = await openDialog('anna@');
+  await expect.element(incomplete.field('E-mail').last()).toHaveValue('');
 });
 
 it('does not scroll sideways on a phone', async () => {

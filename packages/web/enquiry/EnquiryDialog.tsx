@@ -11,7 +11,7 @@ import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
-import { enquiryRequest, enquiryStore, noteEnquired } from './enquiryDraft.ts';
+import { enquiryRequest, enquiryStore, noteEnquired, suggestEmail } from './enquiryDraft.ts';
 
 /** @returns the project with its owner's token; null on failure */
 export type ShareProject = () => Promise<{ own: string; ownerKey: string } | null>;
@@ -52,11 +52,12 @@ function Sent({ answer: { number, confirmedTo }, own }: SentProps) {
 interface EnquiryDialogProps {
   orderId: string;
   shareProject?: ShareProject | undefined;
+  email?: string;
   onClose: () => void;
 }
 
 /** Typed text outlives the dialog until it is sent. */
-export function EnquiryDialog({ orderId, shareProject, onClose }: EnquiryDialogProps) {
+export function EnquiryDialog({ orderId, shareProject, email = '', onClose }: EnquiryDialogProps) {
   const { t, language } = useTranslation();
   const formId = useId();
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
@@ -67,6 +68,7 @@ export function EnquiryDialog({ orderId, shareProject, onClose }: EnquiryDialogP
         : now,
     ),
   );
+  useEffect(() => suggestEmail(email), [email]);
   const isSending = progress.status === 'sending';
   const isSent = progress.status === 'sent';
   const done = useRef<HTMLButtonElement>(null);

@@ -48,6 +48,11 @@ enquiryStore.subscribe((draft) => {
   }
 });
 
+/** An address typed on saving need not be typed again. */
+export function suggestEmail(email: string): void {
+  if (!enquiryStore.getState().email && v.is(emailAddress, email)) enquiryStore.setState({ email });
+}
+
 /** The person's data remains for the next enquiry. */
 export const noteEnquired = (): void =>
   enquiryStore.setState({

@@ -64,6 +64,7 @@ interface SavedOrderProps {
 
 function SavedOrderNotice({ id, ownerKey, line, enquires }: SavedOrderProps) {
   const { t } = useTranslation();
+  const email = useStore(saveStore, (state) => state.email);
   const title = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone, so the result gets the focus for screen readers.
   useEffect(() => title.current?.focus(), []);
@@ -89,6 +90,7 @@ function SavedOrderNotice({ id, ownerKey, line, enquires }: SavedOrderProps) {
         <EnquiryButton
           orderId={id}
           opens={enquires}
+          email={email}
           shareProject={isEmbedded() || !ownerKey ? undefined : sharing(ownerKey)}
         />
         <NewTabLink href={downloadPath(id)} className={styles.open}>
