@@ -11,6 +11,7 @@ import { sessionStore } from '../../data/session.ts';
 import { useLineNames } from '../../data/settings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useMay } from '../data/useMay.ts';
+import { EmailText } from '../elements/EmailText.tsx';
 import { NewCount } from '../elements/Lamp.tsx';
 import { Row } from '../elements/layout.tsx';
 import { RecordTable } from '../elements/RecordTable.tsx';
@@ -84,7 +85,7 @@ function EnquiryTable({ enquiries }: { enquiries: readonly ListedOrder[] }) {
       <DataTable.Col<ListedOrder>
         label={translate('dashboard.customer')}
         className="fromSm breakable"
-        render={({ email }) => email}
+        render={({ email }) => <EmailText email={email} />}
       />
       <DataTable.Col<ListedOrder>
         label={translate('orders.net')}

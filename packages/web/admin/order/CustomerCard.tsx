@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { downloadPath } from '../../addresses.ts';
 import { useMay } from '../data/useMay.ts';
 import { momentIn } from '../elements/dates.ts';
+import { EmailText } from '../elements/EmailText.tsx';
 import { TitledDialog } from '../elements/FormDialog.tsx';
 import { languageName } from '../elements/languageNames.ts';
 import { Row, Spaced, Text } from '../elements/layout.tsx';
@@ -110,7 +111,13 @@ function useRows({
       phone: enquiry.phone ? <Link href={`tel:${enquiry.phone}`}>{enquiry.phone}</Link> : notGiven,
       consent: <ConsentProof enquiry={enquiry} />,
     }),
-    email: email ? <Link href={`mailto:${email}`}>{email}</Link> : notGiven,
+    email: email ? (
+      <Link href={`mailto:${email}`}>
+        <EmailText email={email} />
+      </Link>
+    ) : (
+      notGiven
+    ),
     language: `${languageName(page.data.language, locale)}, ${prices}`,
     partner,
     saved: (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useBasename, useNotify } from 'react-admin';
 import { CustomerSearch } from '../customers/CustomerSearch.tsx';
 import { useMay } from '../data/useMay.ts';
+import { EmailText } from '../elements/EmailText.tsx';
 import { TitledDialog } from '../elements/FormDialog.tsx';
 import { Row } from '../elements/layout.tsx';
 import { TextLink } from '../elements/TextLink.tsx';
@@ -50,7 +51,9 @@ export function OrderCustomer({ work, acts }: Pick<OrderAtWork, 'work'> & { acts
   return (
     <Row gap={0} columnGap={1}>
       {customer && read ? (
-        <TextLink to={`${basename}/klienci/${encodeURIComponent(customer.id)}`}>{customer.name}</TextLink>
+        <TextLink to={`${basename}/klienci/${encodeURIComponent(customer.id)}`}>
+          <EmailText email={customer.name} />
+        </TextLink>
       ) : (
         (customer?.name ?? translate('customers.none'))
       )}
