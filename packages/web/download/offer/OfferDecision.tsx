@@ -49,16 +49,28 @@ export function OfferActions({ shown, link, onOpen, onAnswer }: OfferActionsProp
   );
 }
 
-function Outcome({ shown: { answer, obstruction } }: { shown: OpenedOffer }) {
+function useAnswerInWords() {
   const { t, language } = useTranslation();
+  return ({ kind, at, name }: NonNullable<OpenedOffer['answer']>) =>
+    t(kind === 'accepted' ? 'offer.acceptedBy' : 'offer.declinedBy', {
+      date: formatDate(at, language, true),
+      name,
+    });
+}
+
+function useLastDayInWords() {
+  const { t, language } = useTranslation();
+  return ({ validUntil }: OpenedOffer['offer']) =>
+    t('offer.validUntil', { date: formatDate(`${validUntil}T12:00`, language) });
+}
+
+function Outcome({ shown: { answer, obstruction } }: { shown: OpenedOffer }) {
+  const { t } = useTranslation();
+  const answerInWords = useAnswerInWords();
   if (answer) {
-    const by = { date: formatDate(answer.at, language, true), name: answer.name };
     const isAccepted = answer.kind === 'accepted';
     return (
-      <Notice
-        tone={isAccepted ? 'success' : 'info'}
-        title={t(isAccepted ? 'offer.acceptedBy' : 'offer.declinedBy', by)}
-      >
+      <Notice tone={isAccepted ? 'success' : 'info'} title={answerInWords(answer)}>
         {isAccepted && t('offer.acceptedNext')}
       </Notice>
     );
@@ -91,6 +103,7 @@ function Deposit({ shown: { offer, obstruction, answer } }: { shown: OpenedOffer
 
 export function OfferDecision({ shown, actions }: { shown: OpenedOffer; actions: ReactNode }) {
   const { t, language } = useTranslation();
+  const lastDayInWords = useLastDayInWords();
   const { offer, obstruction } = shown;
   const money = (amount: typeof offer.net) => formatMoney(amount, offer.currency, language);
   const rates = offer.rates.map(
@@ -110,7 +123,7 @@ export function OfferDecision({ shown, actions }: { shown: OpenedOffer; actions:
       ))}
       <p className={styles.valid}>
         <Icon name="info" size={16} />
-        {t('offer.validUntil', { date: formatDate(`${offer.validUntil}T12:00`, language) })}
+        {lastDayInWords(offer)}
       </p>
       <Deposit shown={shown} />
       <Outcome shown={shown} />
@@ -120,19 +133,17 @@ export function OfferDecision({ shown, actions }: { shown: OpenedOffer; actions:
   );
 }
 
-interface OfferBarProps {
-  amount: string;
-  until: string;
-  actions: ReactNode;
-}
-
 /** On a phone, at the foot of the window. */
-export function OfferBar({ amount, until, actions }: OfferBarProps) {
+export function OfferBar({ shown, actions }: { shown: OpenedOffer; actions: ReactNode }) {
+  const { language } = useTranslation();
+  const answerInWords = useAnswerInWords();
+  const lastDayInWords = useLastDayInWords();
+  const { offer, answer } = shown;
   return (
     <div className={styles.bar}>
       <p>
-        <b>{amount}</b>
-        <span>{until}</span>
+        <b>{formatMoney(offer.gross, offer.currency, language)}</b>
+        <span>{answer ? answerInWords(answer) : lastDayInWords(offer)}</span>
       </p>
       <div className={styles.actions}>{actions}</div>
     </div>

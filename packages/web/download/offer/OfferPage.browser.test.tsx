@@ -168,6 +168,9 @@ describe('an answer', () => {
       ...{ name: 'Anna Lipowa', role: 'Dyrektor' },
     });
     expect(screen.getByRole('button', { name: 'Przyjmuję ofertę' }).elements()).toEqual([]);
+    await window.viewport(390, 844);
+    const atFoot = screen.getByText(/^Przyjęta .*: Anna Lipowa$/).last();
+    await expect.element(atFoot).toBeInViewport();
   });
 
   it('leaves every text in place while the new state loads', async () => {

@@ -1,5 +1,4 @@
 import type { OfferPage } from '@lumitor/domain/order/offerAnswer';
-import { formatMoney } from '@lumitor/domain/quote/money';
 import { formatDate, formatMetres } from '@lumitor/domain/translation/figures';
 import { companyIn } from '@lumitor/domain/translation/shopIn';
 import { useState } from 'react';
@@ -142,7 +141,7 @@ interface OfferViewProps {
 
 /** Price, last day and answer stay together in view. */
 export function OfferView({ shown, link, onOpen, onChanged }: OfferViewProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { page, offer, number, history } = shown;
   const [answering, setAnswering] = useState<Answering | null>(null);
   const actions = <OfferActions shown={shown} link={link} onOpen={onOpen} onAnswer={setAnswering} />;
@@ -170,11 +169,7 @@ export function OfferView({ shown, link, onOpen, onChanged }: OfferViewProps) {
             />
           </aside>
         </div>
-        <OfferBar
-          amount={formatMoney(offer.gross, offer.currency, language)}
-          until={t('offer.validUntil', { date: formatDate(`${offer.validUntil}T12:00`, language) })}
-          actions={actions}
-        />
+        <OfferBar shown={shown} actions={actions} />
         {answering && (
           <AnswerDialog
             kind={answering}
