@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { goOffline } from '../../testing/service.ts';
 import { button, field } from '../testing/acts.ts';
@@ -30,6 +30,30 @@ describe('the menu', () => {
     await expect.element(menu.getByRole('menuitem', { name: 'Reguły części' })).toBeVisible();
     for (const name of ['Zamówienia', 'Konta'])
       expect(menu.getByRole('menuitem', { name }).elements()).toEqual([]);
+  });
+});
+
+describe('by keyboard', () => {
+  it.each([true, false])('the first stop skips the menu, in words (on a phone: %s)', async (isPhone) => {
+    openShop();
+    await openAdministration('typy', { isPhone });
+    const skip = button('Przejdź do treści');
+    await userEvent.tab();
+    await expect.element(skip).toHaveFocus();
+    await expect.element(skip).toHaveTextContent('Przejdź do treści');
+    expect(skip.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expectAccessible();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.id).toBe('main-content');
+  });
+
+  it('the choice of the language shows its focus', async () => {
+    openShop();
+    await openAdministration('typy');
+    const choice = page.getByRole('combobox', { name: 'Język' });
+    await userEvent.tab({ shift: true });
+    (choice.element() as HTMLElement).focus();
+    expect(getComputedStyle(choice.element()).outlineStyle).toBe('solid');
   });
 });
 

@@ -36,9 +36,7 @@ const DARK: typeof LIGHT = {
 
 const FONT = '"Inter", "Inter Fallback", system-ui, sans-serif';
 
-const FOCUS = (colour: string) => ({
-  '&.Mui-focusVisible': { outline: `2px solid ${colour}`, outlineOffset: 2 },
-});
+const outlined = (colour: string) => ({ outline: `2px solid ${colour}`, outlineOffset: 2 });
 
 const NARROW = '@media (max-width: 599.95px)';
 
@@ -83,14 +81,27 @@ const componentsOf = (colours: typeof LIGHT): RaThemeOptions['components'] => ({
   MuiTablePagination: { styleOverrides: { root: { '&.rigid': { flexShrink: 0 } } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { '&.unbroken': { '@media (min-width: 600px)': { whiteSpace: 'nowrap' } } } },
+    styleOverrides: {
+      root: {
+        '&.unbroken': { '@media (min-width: 600px)': { whiteSpace: 'nowrap' } },
+        '&.skip': {
+          position: 'fixed',
+          top: 16,
+          left: 16,
+          zIndex: 5000,
+          '&:not(:focus)': { transform: 'translateY(-200%)' },
+        },
+      },
+    },
   },
+  RaSkipNavigationButton: { styleOverrides: { root: { display: 'none' } } },
+  MuiSelect: { styleOverrides: { standard: { '&:focus-visible': outlined(colours.warmInk) } } },
   MuiTypography: {
     styleOverrides: { root: { '&.belowMd': { '@media (min-width: 900px)': { display: 'none' } } } },
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: FOCUS(colours.warmInk) },
+    styleOverrides: { root: { '&.Mui-focusVisible': outlined(colours.warmInk) } },
   },
   MuiTextField: {
     defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
