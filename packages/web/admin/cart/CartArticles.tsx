@@ -4,7 +4,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import { Button, IconButton, Skeleton, TableCell, TableRow, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { compareNames } from '../data/compareNames.ts';
@@ -101,15 +101,24 @@ function ArticleDialog({ edited, stored, onClose }: ArticleDialogProps) {
   );
 }
 
-function ArticleRow({ article, onEdit }: { article: StoredArticle; onEdit(): void }) {
+interface ArticleRowProps {
+  article: StoredArticle;
+  onEdit(): void;
+  onRemoved(): void;
+}
+
+function ArticleRow({ article, onEdit, onRemoved }: ArticleRowProps) {
   const words = useWords('cart');
   const { attempt } = useBatch();
   const { id, version, code: name } = article;
-  const remove = () =>
-    attempt({ kind: 'remove', name }, [{ kind: 'remove', collection: 'cartArticles', id, version }], {
-      word: 'cart.removed',
-      options: { name },
-    });
+  const remove = async () => {
+    const removed = await attempt(
+      { kind: 'remove', name },
+      [{ kind: 'remove', collection: 'cartArticles', id, version }],
+      { word: 'cart.removed', options: { name } },
+    );
+    if (removed) onRemoved();
+  };
   return (
     <TableRow>
       <TableCell component="th" scope="row" className="breakable">
@@ -140,6 +149,7 @@ export function CartArticles() {
   const [sought, setSought] = useState('');
   const [edited, setEdited] = useState<StoredArticle | 'new' | null>(null);
   const [isImporting, setImporting] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   const stored = documents?.[0];
   if (error && !stored) return <RetryNotice onRetry={retry}>{words('failed')}</RetryNotice>;
   if (!stored) return <Skeleton variant="rounded" height={160} aria-hidden />;
@@ -169,14 +179,19 @@ export function CartArticles() {
             heads={[words('code'), words('article'), words('pack'), words('actions')]}
             items={shown}
             rowsOf={(article) => (
-              <ArticleRow key={article.id} article={article} onEdit={() => setEdited(article)} />
+              <ArticleRow
+                key={article.id}
+                article={article}
+                onEdit={() => setEdited(article)}
+                onRemoved={() => addButton.current?.focus()}
+              />
             )}
           />
         </>
       )}
       <Row mt={1}>
         <Writing area="people">
-          <Button variant="outlined" onClick={() => setEdited('new')}>
+          <Button ref={addButton} variant="outlined" onClick={() => setEdited('new')}>
             {words('add')}
           </Button>
           <Button startIcon={<FileUpload />} onClick={() => setImporting(true)}>

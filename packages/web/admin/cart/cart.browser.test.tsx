@@ -54,6 +54,7 @@ describe('the table of articles', () => {
     await expect.element(page.getByRole('rowheader', { name: 'MA0101' })).not.toBeInTheDocument();
     await button('Delete: ON0111').click();
     await expect.element(page.getByText('Deleted: ON0111.')).toBeVisible();
+    await expect.element(button('Add article')).toHaveFocus();
     await expectAccessible();
   });
 

@@ -52,6 +52,7 @@ describe('lighting targets', () => {
     await expectAccessible();
     await button('Usuń cel: Pracownia', row).click();
     await expect.element(row).not.toBeInTheDocument();
+    await expect.element(button('Dodaj cel')).toHaveFocus();
   });
 
   it('are imported from a table', async () => {
@@ -115,5 +116,20 @@ it('a list without entries says so in words', async () => {
   openShop(SAMPLE_SHOP);
   await openAdministration('zakupy');
   await expect.element(page.getByText('Nie ma jeszcze wpisów.')).toBeVisible();
+  await expectAccessible();
+});
+
+it('shows the figures of each row below its name on a phone, within the screen', async () => {
+  openShop({
+    ...SAMPLE_SHOP,
+    priceGroups: [{ key: 'hurt', title: 'Projektanci wnętrz', discount: 20, articles: 'ON1002 12,5' }],
+  });
+  await openAdministration('grupy', { isPhone: true });
+  const row = page.getByRole('row', { name: /Projektanci wnętrz/ });
+  await expect.element(row.getByText('Rabat na wszystko: 20 %')).toBeVisible();
+  await expect.element(row.getByText('Artykuły: ON1002 12,5')).toBeVisible();
+  expect(row.getByText(/^Szyny/).query()).toBeNull();
+  const remove = button('Usuń grupę: Projektanci wnętrz').element();
+  expect(remove.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   await expectAccessible();
 });

@@ -2,7 +2,7 @@ import { COLLECTIONS, type NamedCollection } from '@lumitor/domain/collections/c
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import { Button, IconButton, Paper, Skeleton, TableContainer, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { DataTable, Title, useLocaleState } from 'react-admin';
 import { measureIn } from '../articles/amounts.ts';
 import { articleTitle } from '../articles/titles.ts';
@@ -76,20 +76,23 @@ interface NamedTableProps<Name extends NamedCollection> {
   documents: readonly NamedDocument<Name>[];
   label: string;
   onEdit(document: NamedDocument<Name>): void;
+  onRemoved(): void;
 }
 
 function NamedTable<Name extends NamedCollection>(props: NamedTableProps<Name>) {
-  const { collection, documents, label, onEdit } = props;
+  const { collection, documents, label, onEdit, onRemoved } = props;
   const words = useNamedWords(collection);
   const [locale] = useLocaleState();
   const { attempt } = useBatch();
   const useOwnColumns: (collection: Name) => Columns<Name> = OWN_COLUMNS[collection] ?? useColumns;
   const { head, captionOf, columns } = useOwnColumns(collection);
-  const remove = ({ id, version, title: name }: NamedDocument<Name>) =>
-    attempt({ kind: 'remove', name }, [{ kind: 'remove', collection, id, version }], {
+  const remove = async ({ id, version, title: name }: NamedDocument<Name>) => {
+    const removed = await attempt({ kind: 'remove', name }, [{ kind: 'remove', collection, id, version }], {
       word: `${collection}.done.removed`,
       options: { name },
     });
+    if (removed) onRemoved();
+  };
   return (
     <TableContainer component={Paper} variant="outlined">
       <RecordTable resource={collection} records={documents} aria-label={label}>
@@ -104,11 +107,27 @@ function NamedTable<Name extends NamedCollection>(props: NamedTableProps<Name>) 
                   {captionOf(document)}
                 </Typography>
               )}
+              {columns.map(({ head: label, cell }) => {
+                const value = cell(document);
+                return (
+                  value !== '' &&
+                  value !== false && (
+                    <Typography key={label} variant="caption" component="div" className="belowMd">
+                      {label}: {value}
+                    </Typography>
+                  )
+                );
+              })}
             </>
           )}
         />
         {columns.map((column) => (
-          <DataTable.Col<NamedDocument<Name>> key={column.head} label={column.head} render={column.cell} />
+          <DataTable.Col<NamedDocument<Name>>
+            key={column.head}
+            label={column.head}
+            className="breakable fromMd"
+            render={column.cell}
+          />
         ))}
         <DataTable.Col<NamedDocument<Name>>
           label={words('actions')}
@@ -138,6 +157,7 @@ export function NamedPage({ resource }: { resource: NamedResource }) {
   const words = useNamedWords(collection);
   const { documents, hasFailed, retry } = useNamed(collection);
   const [edited, setEdited] = useState<NamedDocument<typeof collection> | 'new' | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const title = translate(`resources.${name}.name`);
   const close = () => setEdited(null);
   return (
@@ -148,10 +168,15 @@ export function NamedPage({ resource }: { resource: NamedResource }) {
       {!documents && !hasFailed && <Skeleton variant="rounded" height={240} width="100%" aria-hidden />}
       {documents && (
         <>
-          <NamedTable {...{ collection, documents }} label={title} onEdit={setEdited} />
+          <NamedTable
+            {...{ collection, documents }}
+            label={title}
+            onEdit={setEdited}
+            onRemoved={() => addButton.current?.focus()}
+          />
           <Row align="stretch">
             <Writing area={COLLECTIONS[collection].area}>
-              <Button variant="contained" onClick={() => setEdited('new')}>
+              <Button ref={addButton} variant="contained" onClick={() => setEdited('new')}>
                 {words('add')}
               </Button>
               <ImportButton resource={resource} />
