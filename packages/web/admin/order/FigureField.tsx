@@ -49,7 +49,7 @@ export function FigureField(props: FigureFieldProps) {
   const read = (text: string) => figureOf(text, bounds, decimalSign(locale ?? 'pl'));
   const isWrong = written !== null && read(written) === null;
   const wrong = isWrong ? written : refused;
-  const most = [(max / scale).toLocaleString(locale), unit].filter(Boolean).join(' ');
+  const most = [(max / scale).toLocaleString(locale), unit].filter(Boolean).join('\u00a0');
   return (
     <TextField
       value={written ?? shown}

@@ -204,6 +204,7 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
             variant="contained"
             startIcon={<Edit />}
             disabled={shown.drafting.isLoading}
+            autoFocus={shown.latest === 'discarded'}
             onClick={shown.start}
           >
             {nextPosition > 1

@@ -121,6 +121,7 @@ describe('the draft of an offer (D76a)', () => {
     await expect.element(button('Prepare offer')).toBeDisabled();
     service.release();
     await button('Prepare offer').click();
+    await expect.element(screen.getByRole('tab', { name: /draft/ })).toHaveFocus();
     await remark.fill('Delivery included');
     await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
     await expect.poll(() => service.saved.at(-1)?.remark).toBe('Delivery included');
@@ -282,6 +283,7 @@ describe('the draft of an offer (D76a)', () => {
     await question.getByRole('button', { name: 'Discard draft' }).click();
     await expect.poll(() => service.draft.terms).toBeNull();
     await expect.element(button('Prepare offer')).toBeEnabled();
+    await expect.element(button('Prepare offer')).toHaveFocus();
   });
 
   it.each(['its last change is being saved', 'the event arrives before the answer'] as const)(
@@ -410,11 +412,12 @@ describe('lines of a draft (D76a)', () => {
     await expect.element(screen.getByText(/VAT 8%: .*20\.08/)).toBeVisible();
     await field('Pcs').fill('0');
     await field('Title').click();
-    await expect.element(screen.getByText(/enter a number from 1 to 100,000/)).toBeVisible();
+    await expect.element(screen.getByText('1 to 100,000, not “0”')).toBeVisible();
     await expect.element(field('Pcs')).toHaveValue('2');
     await expectAccessible();
     await button('Delete line').click();
     await expect.poll(() => last()?.freeLines).toEqual([]);
+    await expect.element(button('Add line')).toHaveFocus();
   });
 
   it('of the drawing change quantity and price, and can be left out and offered again', async () => {
@@ -443,10 +446,19 @@ describe('lines of a draft (D76a)', () => {
     expect(await type('1 250,50')).toBe('1250.5');
     expect(await type('2,350.75')).toBe('2350.75');
     expect(await type('1e99')).toBe('2350.75');
-    await expect.element(screen.getByText(/“1e99” is not valid/)).toBeVisible();
+    await expect.element(screen.getByText(/not “1e99”$/)).toBeVisible();
     expect(await type('12.345')).toBe('2350.75');
     expect(await type('99999999999')).toBe('2350.75');
     await expect.poll(() => last()?.freeLines[0]?.unitPrice).toBe(235_075);
+  });
+
+  it('name a wrong discount in whole words below its narrow field', async () => {
+    const { screen, field } = await openDraft();
+    await field('Overall discount in %').fill('150');
+    const hint = screen.getByText(/^0 to 100.%, not “150”$/);
+    await expect.element(hint).toBeVisible();
+    const { scrollWidth, clientWidth } = hint.element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });
 
   it('fit a phone while they are edited', async () => {

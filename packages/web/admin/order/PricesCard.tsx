@@ -183,6 +183,8 @@ export function PricesCard({ page, work, acts, shown }: PricesCardProps) {
             <Tab
               value="draft"
               label={translate('order.draft', { position: nextPosition })}
+              autoFocus={shown.latest === 'started'}
+              sx={{ scrollMarginTop: 64 }}
               {...tabIds('draft')}
             />
           )}
@@ -197,7 +199,7 @@ export function PricesCard({ page, work, acts, shown }: PricesCardProps) {
         {tab === 'draft' && <DraftNotices page={page} work={work} shown={shown} />}
         <PricesTable page={page} shown={shown} />
         {draft && tab === 'draft' && draft.freeLines.length < MAX_FREE_LINES && (
-          <Button startIcon={<Add />} onClick={shown.addFreeLine} sx={{ m: 1 }}>
+          <Button ref={shown.addLineButton} startIcon={<Add />} onClick={shown.addFreeLine} sx={{ m: 1 }}>
             {translate('order.addLine')}
           </Button>
         )}

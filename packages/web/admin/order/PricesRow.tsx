@@ -52,7 +52,7 @@ export function PricesRow({ row, page, shown }: PricesRowProps) {
   const language = useLocale().toUpperCase();
   const { currency } = page.data;
   const { money } = useAmounts(currency);
-  const { tab, draft, change } = shown;
+  const { tab, draft } = shown;
   const isDraft = tab === 'draft';
   const isFree = row.group === 'services';
   const [isOpen, setOpen] = useState(isDraft && isFree && row.title === '');
@@ -153,7 +153,7 @@ export function PricesRow({ row, page, shown }: PricesRowProps) {
                 line={draft.freeLines[row.place]}
                 currency={currency}
                 set={set}
-                onRemove={() => change({ freeLines: draft.freeLines.filter((_, at) => at !== row.place) })}
+                onRemove={() => shown.removeFreeLine(row.place)}
               />
             ) : (
               <DrawnLineFields row={row} page={page} terms={terms} set={set} />

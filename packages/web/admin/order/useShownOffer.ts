@@ -11,7 +11,7 @@ import { inLanguage, shopConditions } from '@lumitor/domain/order/offerCondition
 import { type FreeLine, type LineTerms, NO_EXTRAS, type OfferTerms } from '@lumitor/domain/order/offerTerms';
 import type { RecordLine } from '@lumitor/domain/order/record';
 import type { Ms } from '@lumitor/domain/units';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type Drafting, useOfferDraft } from './useDraft.ts';
 import { useOfferCosts } from './useOfferCosts.ts';
 import type { OrderAtWork } from './useOrder.ts';
@@ -82,8 +82,11 @@ export function useShownOffer(order: OrderAtWork) {
   const last = work.offers.at(-1)?.position;
   const [chosen, setChosen] = useState<Tab | null>(null);
   const [issued, setIssued] = useState<number | null>(null);
+  const [latest, setLatest] = useState<'started' | 'discarded' | null>(null);
+  const addLineButton = useRef<HTMLButtonElement>(null);
   const choose = (tab: Tab | null) => {
     setIssued(null);
+    setLatest(null);
     setChosen(tab);
   };
   const tab: Tab =
@@ -101,6 +104,9 @@ export function useShownOffer(order: OrderAtWork) {
     choose,
     offer,
     isIssued: offer !== null && offer.position === issued,
+    /** The pressed button is gone; another takes the focus. */
+    latest,
+    addLineButton,
     draft,
     drafting,
     nextPosition: work.nextPosition,
@@ -108,6 +114,7 @@ export function useShownOffer(order: OrderAtWork) {
     start: () => {
       if (!draft) session.edit(termsAfter(order, drafting));
       choose('draft');
+      setLatest('started');
     },
     change: (changed: Partial<OfferTerms>) => {
       // Reads the store: two changes may precede the next rendering.
@@ -130,9 +137,15 @@ export function useShownOffer(order: OrderAtWork) {
       };
       if (terms) session.edit({ ...terms, freeLines: [...terms.freeLines, line] });
     },
+    removeFreeLine: (place: number) => {
+      const { terms } = session.store.getState().sync;
+      if (terms) session.edit({ ...terms, freeLines: terms.freeLines.filter((_, at) => at !== place) });
+      addLineButton.current?.focus();
+    },
     discard: () => {
       session.edit(null);
       choose(null);
+      setLatest('discarded');
     },
     issue: async (make: () => Promise<Offer | null>): Promise<Offer | null> => {
       const made = await session.issue(make);

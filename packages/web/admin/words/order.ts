@@ -211,7 +211,7 @@ export const orderWords = {
   issued: { pl: 'Wystawiono ofertę %{number}', en: 'Offer %{number} issued' },
   offerLanguage: { pl: 'Język oferty', en: 'Offer language' },
   past: { pl: 'Ta data minęła: podaj %{day} lub późniejszą', en: 'This date has passed: enter %{day} or later' },
-  notTaken: { pl: '„%{written}” jest nieprawidłowe: podaj liczbę od %{least} do %{most}', en: '“%{written}” is not valid: enter a number from %{least} to %{most}' },
+  notTaken: { pl: 'Od %{least} do %{most}, nie „%{written}”', en: '%{least} to %{most}, not “%{written}”' },
   validUntil: { pl: 'Ważna do', en: 'Valid until' },
   buyer: { pl: 'Nabywca na ofercie', en: 'Buyer on the offer' },
   remark: { pl: 'Uwagi dla klienta', en: 'Remarks for the customer' },
