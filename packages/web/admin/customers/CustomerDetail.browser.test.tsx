@@ -82,6 +82,16 @@ describe('the page of a customer', () => {
     expect(confirmsLeaving()).toBe(false);
   });
 
+  it('tells the fields of the two addresses apart', async () => {
+    const { service } = await openCustomer();
+    await field('Miejscowość', page.getByRole('group', { name: 'Adres dostawy' })).fill('Gdynia');
+    await button('Zapisz').click();
+    await expect.element(page.getByText('Zapisano dane klienta')).toBeVisible();
+    expect(service.requests('POST /api/customers/:id')[0]?.json).toMatchObject({
+      fields: { delivery: { city: 'Gdynia' } },
+    });
+  });
+
   it('lets the second of two administrators choose', async () => {
     const { service, state } = await openCustomer();
     await field('Notatki').fill('moje');

@@ -1,7 +1,7 @@
 import type { Customer, CustomerFields } from '@lumitor/domain/customers/customer';
 import { isEqual } from '@lumitor/domain/math/equal';
 import { Alert, Button, CardContent } from '@mui/material';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { HttpError, useLocale } from 'react-admin';
 import { FormProvider, type Resolver, set, useForm, useFormState, useWatch } from 'react-hook-form';
 import { articleTitle } from '../articles/titles.ts';
@@ -12,7 +12,7 @@ import { failureWords } from '../elements/failureWords.ts';
 import type { FormField, FormFieldList } from '../elements/formField.ts';
 import { FormWordsProvider } from '../elements/formInputs.tsx';
 import { languageName } from '../elements/languageNames.ts';
-import { PlacedAlert, Row, Text } from '../elements/layout.tsx';
+import { PlacedAlert, Row, Spaced, Text } from '../elements/layout.tsx';
 import { UnsavedGuard } from '../elements/UnsavedGuard.tsx';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useNamed } from '../named/named.ts';
@@ -83,6 +83,25 @@ function useLanguageField(): FormField<Hint>[] {
   return [{ name: 'language', kind: 'choice', values, nameOf }];
 }
 
+/** Group whose heading tells equal fields apart. */
+function AddressFields({ of, hint }: { of: 'billing' | 'delivery'; hint?: string }) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Spaced role="group" aria-labelledby={id}>
+      <Text id={id} variant="h3" component="h3" mt={2}>
+        {translate(`customers.${of}`)}
+      </Text>
+      {hint && (
+        <Text variant="caption" component="p">
+          {hint}
+        </Text>
+      )}
+      <FormFields at={`${of}.`} fields={ADDRESS_FIELDS} />
+    </Spaced>
+  );
+}
+
 function Inputs() {
   const translate = useTranslate();
   const language = useLanguageField();
@@ -91,17 +110,8 @@ function Inputs() {
     <FormWordsProvider value={useCustomerWords()}>
       <FormFields fields={PERSON_FIELDS} />
       <FormFields fields={[[...language, ...group]]} />
-      <Text variant="h3" component="h3" mt={2}>
-        {translate('customers.billing')}
-      </Text>
-      <FormFields at="billing." fields={ADDRESS_FIELDS} />
-      <Text variant="h3" component="h3" mt={2}>
-        {translate('customers.delivery')}
-      </Text>
-      <Text variant="caption" component="p">
-        {translate('customers.hints.delivery')}
-      </Text>
-      <FormFields at="delivery." fields={ADDRESS_FIELDS} />
+      <AddressFields of="billing" />
+      <AddressFields of="delivery" hint={translate('customers.hints.delivery')} />
       <FormFields fields={NOTES} />
     </FormWordsProvider>
   );

@@ -46,6 +46,15 @@ describe('the list of customers', () => {
     await expect.poll(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);
   });
 
+  it('breaks no phone number over two lines', async () => {
+    const phones = ['+48 22 600 10 20'];
+    const customers = [listedCustomer({ ...ANNA_LIPOWA, phones })];
+    openShop().service.answer({ 'GET /api/customers': () => ({ customers, total: 1 }) });
+    await openAdministration('klienci');
+    await expect.element(rows).toHaveLength(1);
+    expect(rows.element().textContent).toContain('+48\u00a022\u00a0600\u00a010\u00a020');
+  });
+
   it('exports CSV without formulas, and reads its own file again', async () => {
     const service = await openCustomers();
     service.answer({

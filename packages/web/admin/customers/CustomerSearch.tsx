@@ -10,8 +10,9 @@ import { fetchCustomers } from './customers.ts';
 const SEARCH_DELAY: Ms = 250;
 const AT_MOST = 8;
 
+/** Breaks between its parts only. */
 export const contactOf = ({ emails, phones, taxNumber }: ListedCustomer): string =>
-  [emails[0], phones[0], taxNumber].filter(Boolean).join(' · ');
+  [emails[0], phones[0]?.replaceAll(' ', '\u00a0'), taxNumber].filter(Boolean).join('\u00a0· ');
 
 interface CustomerSearchProps {
   label: string;
