@@ -6,13 +6,14 @@ import { button } from '../testing/acts.ts';
 import { openAdministration } from '../testing/administration.tsx';
 import { openShop, PIOTR, SAMPLE_SHOP } from '../testing/shop.ts';
 
-const { shop, legal, prices, lines, documents, orders, mail, embedding, webhook, cart } = UNSET;
+const { shop, legal, prices, lines, documents, orders, offers, mail, embedding, webhook, cart } = UNSET;
 
 function openSettings() {
   const opened = openShop({
     ...SAMPLE_SHOP,
     settings: [shop, legal, prices, lines, documents, orders].map((each) => ({ ...each })),
-    serviceSettings: [mail, embedding, webhook, cart].map((each) => ({ ...each })),
+    serviceSettings: [offers, mail, embedding, webhook, cart].map((each) => ({ ...each })),
+    cartArticles: [{ code: 'ON0111', article: '40001' }],
   });
   opened.service.answer({
     'GET /api/mail/password': () => ({ isSet: false }),
@@ -92,6 +93,7 @@ describe('settings', () => {
     'Product lines',
     'Documents',
     'Orders',
+    'Offers',
     'Mail',
     'Embedding',
     'Webhook and API',

@@ -21,7 +21,6 @@ export function PagedTable<Item>({ label, heads, items, rowsOf }: PagedTableProp
     <Spaced display="flex" flexDirection="column" minHeight={0} flex={1}>
       <Placed
         as={ScrolledTable}
-        role="region"
         aria-label={label}
         flex={1}
         minHeight={160}

@@ -9,7 +9,7 @@ export const cartWords = {
   code: { pl: 'Kod produktu', en: 'Product code' },
   article: { pl: 'Artykuł w sklepie', en: 'Article in the shop' },
   pack: { pl: 'Sztuk w opakowaniu', en: 'Pieces per pack' },
-  actions: { pl: 'Działania', en: 'Actions' },
+  actions: { pl: 'Czynności', en: 'Actions' },
   find: { pl: 'Szukaj kodu lub artykułu', en: 'Find a code or article' },
   add: { pl: 'Dodaj artykuł', en: 'Add article' },
   edit: { pl: 'Zmień artykuł', en: 'Edit article' },
