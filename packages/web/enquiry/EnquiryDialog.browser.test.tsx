@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { userEvent, page as window } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessible.ts';
+import { emulateTouch } from '../testing/emulateTouch.ts';
 import { mount, openWork } from '../testing/mount.tsx';
 import { goOffline, openService, refuse } from '../testing/service.ts';
 import { EnquiryDialog } from './EnquiryDialog.tsx';
@@ -139,4 +140,18 @@ it('does not scroll sideways on a phone', async () => {
   const { dialog } = await openDialog();
   const { scrollWidth, clientWidth } = dialog.element();
   expect(scrollWidth).toBe(clientWidth);
+});
+
+it('has controls of at least 44 px for touch', async () => {
+  await emulateTouch();
+  await window.viewport(390, 700);
+  const { dialog } = await openDialog();
+  await expect.element(dialog).toBeVisible();
+  const controls = [
+    ...dialog
+      .element()
+      .querySelectorAll('a, button, input:not([type=checkbox]), label:has(input[type=checkbox])'),
+  ];
+  const heights = controls.map((control) => control.getBoundingClientRect().height);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });

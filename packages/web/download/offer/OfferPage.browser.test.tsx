@@ -110,6 +110,27 @@ describe('the page of an offer', () => {
     await expectAccessible();
   });
 
+  it('on a phone shows each focused control above the bar', async () => {
+    await window.viewport(390, 844);
+    const { screen, button } = await openPage();
+    await expect.element(button('Przyjmuję ofertę')).toBeVisible();
+    const bar = screen.getByRole('button', { name: 'Przyjmuję ofertę' }).last().element().parentElement;
+    for (const name of [/^Montaż i dodatki/, /^Akcesoria/, /^Oferta 2026.*-1/]) {
+      const control = screen.getByRole('button', { name }).element();
+      scrollTo(0, 0);
+      (control as HTMLElement).focus();
+      const top = Number(bar?.parentElement?.getBoundingClientRect().top);
+      expect(control.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    }
+  });
+
+  it('leaves each answer on one line', async () => {
+    const { button } = await openPage();
+    await expect.element(button('Odrzucam')).toBeVisible();
+    const heights = ['Odrzucam', 'Wyślij zapytanie'].map((name) => button(name).element().clientHeight);
+    expect(heights).toEqual([42, 42]);
+  });
+
   it('opens an earlier offer as it was, which leads to the current one', async () => {
     const { state, service, screen, button } = await openPage();
     state.page = pageWith({
