@@ -69,6 +69,7 @@ const subject: InvoiceSubject = {
   orderNumber: '2026/11/0012',
   settings: { shop, documents: UNSET.documents },
   customer,
+  offeredTo: '',
   language: 'PL',
   t: sampleTranslate('PL'),
 };
@@ -166,6 +167,13 @@ describe('the draft of an invoice (D76b)', () => {
     expect(faultsOf({ customer: nowhere })).toEqual(['buyerAddress', 'buyerCountry', 'buyerTaxNumber']);
     const addressee = { ...customer, firm: '', name: '' };
     expect(faultsOf({ customer: addressee })).toEqual(['buyerName']);
+    const offeredTo = 'Anna Lipowa\nul. Klonowa 8';
+    expect(faultsOf({ customer: addressee, offeredTo })).toEqual([]);
+    expect(draftInvoice({ ...subject, customer: addressee, offeredTo }, form).invoice.buyer.name).toBe(
+      'Anna Lipowa',
+    );
+    expect(draftInvoice({ ...subject, offeredTo }, form).invoice.buyer.name).toBe(customer.firm);
+    expect(faultsOf({ customer: null, offeredTo })).toEqual(['noCustomer']);
     expect(faultsOf({}, { number: ' ', dueOn: '2026-11-01' })).toEqual(['number', 'dueEarly']);
     expect(faultsOf({}, { issuedOn: '2026-02-30' })).toEqual(['dates']);
     expect(faultsOf({ currency: 'EUR' }, { euroRate: null })).toEqual(['euroRate']);

@@ -17,6 +17,8 @@ export interface InvoiceSubject {
   orderNumber: string;
   settings: { shop: ShopSettings; documents: DocumentsSettings };
   customer: InvoiceCustomer | null;
+  /** Buyer on the offer, whose first line is a name; empty without an offer. */
+  offeredTo: string;
   language: string;
   t: Translate;
 }
@@ -83,7 +85,8 @@ function ratesOf({ rates }: OfferAmounts, lines: readonly InvoiceLine[], zero: Z
 
 /** Invoice of an order's worth (D76b): its lines, discounts and VAT are those of the offer. */
 export function draftInvoice(subject: InvoiceSubject, form: InvoiceForm): InvoiceDraft {
-  const { amounts, settings, customer, language, t, currency } = subject;
+  const { amounts, settings, customer, offeredTo, language, t, currency } = subject;
+  const [addressee] = offeredTo.split('\n');
   const offered = [...amounts.lines, ...amounts.freeLines].filter(({ quantity }) => quantity > 0);
   const lines = offered.map((line) => lineFrom(line, form.zeroReason, subject));
   const invoice: Invoice = {
@@ -96,7 +99,7 @@ export function draftInvoice(subject: InvoiceSubject, form: InvoiceForm): Invoic
     euro: currency === 'EUR' ? { rate: form.euroRate ?? 0, source: singleLine(form.euroSource, 200) } : null,
     seller: sellerOf(settings.shop, language),
     bankAccount: settings.documents.bankAccount ?? '',
-    buyer: buyerOf(customer ?? NOBODY),
+    buyer: customer ? buyerOf(customer, addressee) : buyerOf(NOBODY),
     lines,
     rates: ratesOf(amounts, lines, form.zeroReason),
     net: amounts.net,

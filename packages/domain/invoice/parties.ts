@@ -76,13 +76,14 @@ export function sellerOf(shop: ShopSettings, language: string): InvoiceParty {
   };
 }
 
-export function buyerOf(customer: InvoiceCustomer): InvoiceBuyer {
+/** @param offeredTo name for a customer without one */
+export function buyerOf(customer: InvoiceCustomer, offeredTo = ''): InvoiceBuyer {
   const { billing, delivery, emails, phones, firm } = customer;
   const taxNumber = taxNumberOf(customer.taxNumber, billing.country);
   const country = billing.country || (taxNumber?.isEu ? countryOfPrefix(taxNumber.prefix) : '');
   const { street, postcode, city } = billing;
   return {
-    name: firm || customer.name,
+    name: firm || customer.name || offeredTo,
     street,
     postcode,
     city,

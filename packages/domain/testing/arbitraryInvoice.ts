@@ -208,6 +208,7 @@ export const arbitraryInvoice = (format: InvoiceForm['format']): fc.Arbitrary<Ar
           },
         },
         customer,
+        offeredTo: '',
         language: 'PL',
         t: sampleTranslate('PL'),
       };

@@ -31,8 +31,10 @@ export function useInvoice({ page, work }: OrderAtWork, { customer, euro }: Invo
   const subject = useMemo((): InvoiceSubject => {
     const { language, currency } = page.data;
     const t = translator(page.translations, language);
-    const { amounts } = basis;
-    return { amounts, currency, orderNumber: work.number, settings: page.settings, customer, language, t };
+    const { amounts, offer } = basis;
+    const offeredTo = offer?.buyer ?? '';
+    const { settings } = page;
+    return { amounts, currency, orderNumber: work.number, settings, customer, offeredTo, language, t };
   }, [page, work, basis, customer]);
   const buyer = customer && buyerOf(customer);
   const issuedOn = typed.issuedOn ?? today();
