@@ -202,7 +202,15 @@ it('an offer has the same amounts on its page, in the PDF, mail, lists, CSV, API
       expect(sum(totalsAfterDiscount(cart))).toBe(net);
 
       const t = (key: string) => key;
-      const subject = { amounts: offer, currency, orderNumber: '', language, t, customer: null };
+      const subject = {
+        amounts: offer,
+        currency,
+        orderNumber: '',
+        language,
+        t,
+        customer: null,
+        offeredTo: '',
+      };
       const form = {
         format: 'ksef',
         number: '1',
