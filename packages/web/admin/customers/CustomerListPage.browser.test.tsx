@@ -1,6 +1,6 @@
 import type { ImportRequest } from '@lumitor/domain/customers/importedCustomer';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { catchFiles } from '../../testing/files.ts';
 import { button, chooseFile, csvFile, fileOf } from '../testing/acts.ts';
@@ -40,7 +40,9 @@ describe('the list of customers', () => {
       .element(page.getByRole('link', { name: 'Zorza' }))
       .toHaveAttribute('href', '/admin/klienci/c2');
     await expectAccessible();
-    await search.fill('ewa');
+    await search.click();
+    await userEvent.keyboard('ewa');
+    await expect.element(search).toHaveValue('ewa');
     await expect.element(rows).toHaveLength(1);
     await page.viewport(390, 844);
     await expect.poll(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);

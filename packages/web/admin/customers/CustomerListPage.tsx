@@ -23,6 +23,7 @@ import { Writing } from '../elements/Writing.tsx';
 import { useNamed } from '../named/named.ts';
 import { AddButton } from '../sales/storedForm.tsx';
 import { TABLE } from '../sales/tableStyles.ts';
+import { useFilterDraft } from '../sales/useFilterDraft.ts';
 import { headingLanguage } from '../spreadsheet/headings.ts';
 import { gridCsv } from '../spreadsheet/sheet/csv.ts';
 import { xlsxOf } from '../spreadsheet/sheet/writeXlsx.ts';
@@ -140,14 +141,14 @@ function Import() {
 
 function Search() {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const { draft, change } = useFilterDraft<{ q?: string }>();
   return (
     <Spaced role="search" aria-label={translate('sales.filters')} p={2} pb={1}>
       <PlacedField
         type="search"
         label={translate('customers.search')}
-        value={filterValues?.q ?? ''}
-        onChange={({ target: { value } }) => setFilters(value ? { q: value } : {})}
+        value={draft.q ?? ''}
+        onChange={({ target }) => change({ q: target.value })}
         maxWidth={420}
       />
     </Spaced>

@@ -1,8 +1,6 @@
-import type { Ms } from '@lumitor/domain/units';
 import { Autocomplete, Box, Button, TextField } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
-import { useListContext } from 'react-admin';
 import { Row } from '../elements/layout.tsx';
+import { useFilterDraft } from '../sales/useFilterDraft.ts';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { type EmailFilter, WITHOUT_REFLINK } from './listEmails.ts';
@@ -50,48 +48,10 @@ export function ReflinkChoice({
   );
 }
 
-const FILTER_DELAY: Ms = 300;
-
-type Change = { [Name in keyof EmailFilter]?: EmailFilter[Name] | undefined };
-
-const filledIn = (filter: Change): EmailFilter =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as EmailFilter;
-
-/** The list follows after a delay; a changed filter clears the selection. */
-function useFilterDraft() {
-  const { filterValues, setFilters, onUnselectItems } = useListContext();
-  const [draft, setDraft] = useState<EmailFilter>(filterValues);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // The filter may also change by the address or the browser's back button.
-  const listed = JSON.stringify(filterValues);
-  useEffect(() => {
-    if (!timer.current) setDraft(JSON.parse(listed));
-  }, [listed]);
-
-  const follow = (next: EmailFilter, delay: Ms) => {
-    setDraft(next);
-    clearTimeout(timer.current);
-    const { pathname } = window.location;
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      // The list stays mounted until the next page; filtering then would navigate back.
-      if (window.location.pathname !== pathname) return;
-      onUnselectItems();
-      setFilters(next, undefined, false);
-    }, delay);
-  };
-  return {
-    draft,
-    change: (change: Change) => follow(filledIn({ ...draft, ...change }), FILTER_DELAY),
-    clear: () => follow({}, 0),
-  };
-}
-
 export function EmailFilters() {
   const translate = useTranslate();
   const { reflinks = [], byId } = useReflinks();
-  const { draft, change, clear } = useFilterDraft();
+  const { draft, change, clear } = useFilterDraft<EmailFilter>();
   const none: ReflinkOption = { id: WITHOUT_REFLINK, name: translate('sales.noReflink'), email: '' };
   const chosen = (id: string): ReflinkOption =>
     id === WITHOUT_REFLINK

@@ -39,7 +39,10 @@ describe('the list of partners', () => {
   it('is searched, and counts openings, orders and their value', async () => {
     openPartners();
     await openAdministration('reflinks');
-    await page.getByRole('searchbox', { name: /^Szukaj/ }).fill('jana');
+    const search = page.getByRole('searchbox', { name: /^Szukaj/ });
+    await search.click();
+    await userEvent.keyboard('jana');
+    await expect.element(search).toHaveValue('jana');
     const figures = () =>
       row
         .getByRole('cell')

@@ -2,15 +2,7 @@ import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
 import { Link, Switch, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import {
-  DataTable,
-  ListBase,
-  Pagination,
-  Title,
-  useCreatePath,
-  useListContext,
-  useLocale,
-} from 'react-admin';
+import { DataTable, ListBase, Pagination, Title, useCreatePath, useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
@@ -20,6 +12,7 @@ import { PlacedCard, Row, Stacked } from '../elements/layout.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
 import { AddButton } from '../sales/storedForm.tsx';
 import { TABLE } from '../sales/tableStyles.ts';
+import { useFilterDraft } from '../sales/useFilterDraft.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { reflinkUrl } from './LinkCard.tsx';
 import type { ReflinkFilter, ReflinkRow } from './listReflinks.ts';
@@ -106,12 +99,7 @@ function ReflinkTable() {
 
 function ReflinkFilters() {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  const filter: ReflinkFilter = filterValues;
-  const change = (changed: Record<string, string>) => {
-    const next = Object.entries({ ...filter, ...changed }).filter(([, value]) => value);
-    setFilters(Object.fromEntries(next), undefined, false);
-  };
+  const { draft, change } = useFilterDraft<ReflinkFilter>();
   return (
     <Stacked
       role="search"
@@ -125,13 +113,13 @@ function ReflinkFilters() {
       <TextField
         type="search"
         label={translate('reflinks.search')}
-        value={filter.search ?? ''}
+        value={draft.search ?? ''}
         onChange={({ target }) => change({ search: target.value })}
       />
       <ChoiceField
         label={translate('reflinks.activeFilter')}
-        value={filter.active ?? ''}
-        onChoose={(active) => change({ active })}
+        value={draft.active ?? ''}
+        onChoose={(active) => change({ active: active || undefined })}
         choices={[
           ['', translate('reflinks.anyState')],
           ['true', translate('reflinks.onlyActive')],
