@@ -29,13 +29,16 @@ export const optionalNumber = (least: number, greatest: number, unit = '') => ({
 
 export const textField = () => ({ kind: 'text' as const, maxLength: field.TITLE_MAX, schema: field.title });
 
+/** Field that no two documents of a list share. */
+type Identity = 'title' | 'code';
+
 type Entries<Fields extends Readonly<Record<string, NamedField>>> = {
   [Name in keyof Fields]: Fields[Name]['schema'];
 };
 
 export function named<const Fields extends Record<string, NamedField>>(
   fields: Fields,
-  { maxKey = field.TITLE_MAX }: { maxKey?: number } = {},
+  { maxKey = field.TITLE_MAX, identity = 'title' }: { maxKey?: number; identity?: Identity } = {},
 ) {
   const own = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
   const schema = v.strictObject({
@@ -45,5 +48,5 @@ export function named<const Fields extends Record<string, NamedField>>(
     translation: field.byLanguage,
     ...(own as Entries<Fields>),
   });
-  return { fields, maxKey, schema };
+  return { fields, maxKey, identity, schema };
 }

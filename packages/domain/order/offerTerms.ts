@@ -66,7 +66,11 @@ const termFields = (text: Text) => ({
 const title = v.pipe(trimmed(200), v.minLength(1, 'Enter what the line is for'));
 const paymentLink = v.pipe(
   trimmed(500),
-  v.regex(/^(?:https:\/\/\S+\.\S+)?$/, 'Enter an address that starts with https://'),
+  // Without a user name, which would pass for the host.
+  v.regex(
+    /^(?:https:\/\/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(?:[/?#]\S*)?)?$/u,
+    'Enter an address that starts with https://',
+  ),
 );
 
 export const isPaymentLink = (written: string): boolean => v.is(paymentLink, written);

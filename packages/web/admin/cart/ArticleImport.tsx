@@ -6,10 +6,12 @@ import { type ChosenFile, FileImport, ImportBody, type ReadImport } from '../spr
 import { importReason } from '../spreadsheet/importReason.ts';
 import { PagedTable } from '../spreadsheet/PagedTable.tsx';
 import { PlanTabs } from '../spreadsheet/PlanTabs.tsx';
+import type { Worksheet } from '../spreadsheet/sheet/cell.ts';
 import { readFile } from '../spreadsheet/sheet/readFile.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { type ArticleImport, articleOperations, planArticles, type StoredArticle } from './articleSheet.ts';
 
+const NOTHING: ArticleImport = { additions: [], changes: [], unchanged: 0, rejections: [] };
 const ACCEPTED = '.xlsx,.csv,.tsv,.txt,text/csv';
 
 function Preview({ plan }: { plan: ArticleImport }) {
@@ -55,11 +57,18 @@ function Preview({ plan }: { plan: ArticleImport }) {
   );
 }
 
-function TableImport({ chosen, onClose }: { chosen: ChosenFile<ArticleImport>; onClose(): void }) {
+interface TableImportProps {
+  chosen: ChosenFile<Worksheet>;
+  stored: readonly StoredArticle[];
+  onClose(): void;
+}
+
+/** The table is planned on the stored articles, also on those that somebody else saves meanwhile. */
+function TableImport({ chosen, stored, onClose }: TableImportProps) {
   const words = useWords('cart');
   const { attempt } = useBatch();
   const [isApplying, setApplying] = useState(false);
-  const plan = chosen.content;
+  const plan = planArticles(chosen.content, stored) ?? NOTHING;
   const count = plan.additions.length + plan.changes.length;
   const apply = async () => {
     setApplying(true);
@@ -92,15 +101,14 @@ interface ArticleImportDialogProps {
 export function ArticleImportDialog({ stored, onClose }: ArticleImportDialogProps) {
   const translate = useTranslate();
   const words = useWords('cart');
-  const read = async (file: File): Promise<ReadImport<ArticleImport>> => {
+  const read = async (file: File): Promise<ReadImport<Worksheet>> => {
     const found = await readFile(file);
     if (found.kind === 'fault')
       return { fault: translate(`spreadsheet.faults.${found.fault.key}`, found.fault.values) };
     if (found.kind !== 'tables') return { fault: translate('spreadsheet.faults.notASheet') };
     const { read: sheet } = found.sheets[0];
     if (!sheet.ok) return { fault: translate(`spreadsheet.faults.${sheet.fault.key}`, sheet.fault.values) };
-    const plan = planArticles(sheet.sheet, stored);
-    return plan ? { content: plan } : { fault: words('importColumns') };
+    return planArticles(sheet.sheet, stored) ? { content: sheet.sheet } : { fault: words('importColumns') };
   };
   return (
     <FileImport
@@ -112,7 +120,7 @@ export function ArticleImportDialog({ stored, onClose }: ArticleImportDialogProp
       width={['md', 'sm']}
       onClose={onClose}
     >
-      {(chosen) => <TableImport chosen={chosen} onClose={onClose} />}
+      {(chosen) => <TableImport chosen={chosen} stored={stored} onClose={onClose} />}
     </FileImport>
   );
 }

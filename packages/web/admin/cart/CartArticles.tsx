@@ -37,6 +37,9 @@ function ArticleDialog({ edited, stored, onClose }: ArticleDialogProps) {
   const [pack, setPack] = useState(String(edited?.pack ?? 1));
   const [isSubmitted, setSubmitted] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  // After a refusal, saving again means to replace what somebody else saved.
+  const [isRefused, setRefused] = useState(false);
+  const current = isRefused ? stored.find(({ id }) => id === edited?.id) : edited;
   const isTaken = stored.some(
     (other) => other.id !== edited?.id && comparedCode(other.code) === comparedCode(code),
   );
@@ -53,12 +56,13 @@ function ArticleDialog({ edited, stored, onClose }: ArticleDialogProps) {
       { kind: edited ? 'edit' : 'add', name: fields.code },
       [
         edited
-          ? { kind: 'update', collection, id: edited.id, version: edited.version, fields }
+          ? { kind: 'update', collection, id: edited.id, version: (current ?? edited).version, fields }
           : { kind: 'add', collection, fields },
       ],
       { word: 'cart.saved', options: { name: fields.code } },
     );
     setSaving(false);
+    setRefused(done === null);
     if (done) onClose();
   };
   const limits = { htmlInput: { maxLength: MAX_ARTICLE, autoComplete: 'off' } };

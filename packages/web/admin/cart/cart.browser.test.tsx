@@ -74,6 +74,33 @@ describe('the table of articles', () => {
   });
 });
 
+it('an entry or a file in preview, changed by somebody else meanwhile, can be saved again', async () => {
+  const shop = openShop({ cartArticles: [{ id: 'c1', code: 'ON0111', article: '40001' }] });
+  await mountInAdministration(<CartArticles />);
+  await button('Edit: ON0111').click();
+  await field('Article in the shop').fill('40003');
+  shop.change('cartArticles', 'c1', { article: '40002' });
+  await button('Save').click();
+  await expect
+    .element(page.getByText('Someone has just changed this entry.', { exact: false }))
+    .toBeVisible();
+  expect(shop.find('cartArticles', 'c1')).toMatchObject({ article: '40002' });
+  await button('Save').click();
+  await expect.element(page.getByText('Saved: ON0111.')).toBeVisible();
+  await button('Import').click();
+  chooseFile(csvFile('products.csv', ['ID,SKU', '17,ON0111', '18,MA0101']));
+  await expect.element(button('Save 2 entries')).toBeVisible();
+  shop.add('cartArticles', { code: 'ma0101', article: '18' });
+  shop.change('cartArticles', 'c1', { pack: 5 });
+  await button('Save 2 entries').click();
+  await button('Save 1 entry').click();
+  await expect.element(page.getByText('Entries saved: 1.')).toBeVisible();
+  expect(shop.list('cartArticles').map(({ code, article }) => [code, article])).toEqual([
+    ['ON0111', '17'],
+    ['ma0101', '18'],
+  ]);
+});
+
 describe('the trial of a cart', () => {
   it('lists what has no counterpart first, shows requests, and compares the filled cart', async () => {
     const { service } = openShop();

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { agoIn } from './dates.ts';
+import { agoIn, startOfDay } from './dates.ts';
 
 const AT = '2026-11-29T12:00:00.000Z';
 const after = (seconds: number, locale = 'en') => agoIn(AT, Date.parse(AT) + seconds * 1000, locale);
+
+it('a day of a filter starts in the local time zone; what is no day filters nothing', () => {
+  expect(startOfDay('2026-02-28', 1)).toBe(new Date(2026, 2, 1).toISOString());
+  for (const written of [undefined, '', '2026-02-31', '20261-01-01', '9999-12-31'])
+    expect(startOfDay(written, 1)).toBeUndefined();
+  expect(startOfDay('0099-01-01', 0)).toMatch(/^009[89]-/);
+});
 
 describe('the time since an event', () => {
   it.each([

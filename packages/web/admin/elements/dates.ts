@@ -1,10 +1,11 @@
+import { isDay } from '@lumitor/domain/catalogue/field';
 import type { Ms } from '@lumitor/domain/units';
 
 export function startOfDay(day: string | undefined, days: number): string | undefined {
-  const [year, month, date] = (day ?? '').split('-').map(Number);
-  if (!year || !month || !date) return undefined;
-  const moment = new Date(year, month - 1, date + days);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+  if (!day || !isDay(day)) return undefined;
+  const moment = new Date(`${day}T00:00`);
+  moment.setDate(moment.getDate() + days);
+  return moment.getFullYear() > 9_999 ? undefined : moment.toISOString();
 }
 
 export const dayOf = (iso: string, locale: string): string =>

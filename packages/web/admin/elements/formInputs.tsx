@@ -62,6 +62,9 @@ export function WrittenInput(props: TextInputProps) {
   const { field, fieldState } = useController({ name, rules: { validate } });
   const fault = fieldState.error?.message;
   const isNumber = type === 'number';
+  // The browser gives no value for half a number such as 1e, which must not count as empty.
+  const numberIn = ({ value, validity }: HTMLInputElement) =>
+    value === '' && !validity.badInput ? null : Number(value || Number.NaN);
   return (
     <TextField
       {...(lines && { multiline: true, minRows: lines })}
@@ -72,9 +75,9 @@ export function WrittenInput(props: TextInputProps) {
       type={type}
       required={isRequired ?? false}
       label={text.label}
-      value={field.value ?? ''}
+      value={Number.isNaN(field.value) ? '' : (field.value ?? '')}
       onChange={({ target }) =>
-        field.onChange(isNumber ? (target.value === '' ? null : Number(target.value)) : target.value)
+        field.onChange(isNumber ? numberIn(target as HTMLInputElement) : target.value)
       }
       error={fault !== undefined}
       helperText={fault ?? text.hint}

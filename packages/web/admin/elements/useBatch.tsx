@@ -3,7 +3,7 @@ import type { Operation, Reason } from '@lumitor/domain/collections/changesReque
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import type { Ms } from '@lumitor/domain/units';
 import { useCallback } from 'react';
-import { useNotify } from 'react-admin';
+import { HttpError, useNotify } from 'react-admin';
 import { applyChanges } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import type { WordKey } from '../words/messages.ts';
@@ -32,6 +32,9 @@ export interface Batches {
   ): Promise<Applied | null>;
 }
 
+const collectionsOf = (operations: readonly Operation[]) =>
+  [...new Set(operations.map(({ collection }) => collection))] as CollectionName[];
+
 export function useBatch(): Batches {
   const translate = useTranslate();
   const notify = useNotify();
@@ -41,7 +44,7 @@ export function useBatch(): Batches {
       // An older undo would no longer revert the latest change.
       closeUndoNotice();
       const applied = await applyChanges(reason, operations);
-      const collections = [...new Set(operations.map(({ collection }) => collection))] as CollectionName[];
+      const collections = collectionsOf(operations);
       await renew(collections);
       if (!text) return applied;
       notify(
@@ -63,10 +66,12 @@ export function useBatch(): Batches {
         return await apply(reason, operations, text);
       } catch (error) {
         notify(failureWords(error, translate), { type: 'error', autoHideDuration: UNDO_FOR });
+        // Another attempt starts from what is stored now.
+        if (error instanceof HttpError && error.status === 409) await renew(collectionsOf(operations));
         return null;
       }
     },
-    [apply, notify, translate],
+    [apply, notify, renew, translate],
   );
   return { apply, attempt };
 }

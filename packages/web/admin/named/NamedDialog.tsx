@@ -1,4 +1,5 @@
 import type { NamedField } from '@lumitor/domain/catalogue/named';
+import { comparedCode } from '@lumitor/domain/catalogue/productCode';
 import { COLLECTIONS, type NamedCollection } from '@lumitor/domain/collections/collections';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
@@ -47,14 +48,13 @@ interface NamedInputProps {
   field: NamedField;
   value: unknown;
   onChange(value: unknown): void;
-  isFault: boolean;
+  fault: string | undefined;
 }
 
-function NamedInput({ collection, name, field, value, onChange, isFault }: NamedInputProps) {
+function NamedInput({ collection, name, field, value, onChange, fault }: NamedInputProps) {
   const words = useNamedWords(collection);
   const label = words(name);
   const hint = words(`${name}Hint`, { _: '' });
-  const fault = isFault ? words(`faults.${name}`) : undefined;
   if (field.kind === 'number')
     return (
       <DecimalField
@@ -68,7 +68,7 @@ function NamedInput({ collection, name, field, value, onChange, isFault }: Named
         onChange={(typed) => onChange(typed === '' && field.isOptional ? null : typed)}
       />
     );
-  const shown = { label, error: isFault, helperText: fault ?? hint };
+  const shown = { label, error: fault !== undefined, helperText: fault ?? hint };
   if (field.kind === 'choice')
     return (
       <ChoiceField
@@ -117,19 +117,32 @@ export function NamedDialog<Name extends NamedCollection>(props: NamedDialogProp
     ...edited,
   }));
   const { title } = storedTitles(titles);
+  const { identity, maxKey } = COLLECTIONS[collection];
+  const nameOf = (fields: Readonly<Record<string, unknown>>) =>
+    identity === 'code' ? comparedCode(String(fields.code)) : fields.title;
+  const name = identity === 'code' ? String(values.code).trim() : title;
   const isTaken = documents.some(
-    (other) => other.id !== edited?.id && (other.title === title || (!edited && other.key === title)),
+    (other) =>
+      other.id !== edited?.id &&
+      (nameOf(other) === nameOf({ title, code: name }) || (!edited && other.key === name)),
   );
   const wrong = fields.filter(([name, { schema }]) => !v.is(schema, values[name])).map(([name]) => name);
   const entries = fields.map(([name]) => {
     const value = values[name];
     return [name, typeof value === 'string' ? value.trim() : value];
   });
-  const key = edited?.key ?? title.slice(0, COLLECTIONS[collection].maxKey);
+  const key = edited?.key ?? name.slice(0, maxKey);
   const stored = { ...storedTitles(titles), ...Object.fromEntries(entries) };
   const [isSubmitted, setSubmitted] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const noTitle = isSubmitted && !title ? words('faults.title') : null;
+  const taken = isTaken ? words('taken', { name }) : null;
+  const faultAt = (field: string): string | undefined =>
+    (field === identity && taken) ||
+    (isSubmitted && wrong.includes(field) ? words(`faults.${field}`) : undefined);
+  // After a refusal, saving again means to replace what somebody else saved.
+  const [isRefused, setRefused] = useState(false);
+  const current = isRefused ? documents.find(({ id }) => id === edited?.id) : edited;
 
   const submit = async () => {
     setSubmitted(true);
@@ -139,12 +152,19 @@ export function NamedDialog<Name extends NamedCollection>(props: NamedDialogProp
       { kind: edited ? 'edit' : 'add', name: title },
       [
         edited
-          ? { kind: 'update', collection, id: edited.id, version: edited.version, fields: stored }
+          ? {
+              kind: 'update',
+              collection,
+              id: edited.id,
+              version: (current ?? edited).version,
+              fields: stored,
+            }
           : { kind: 'add', collection, fields: { key, ...stored } },
       ],
       { word: `${collection}.done.${edited ? 'saved' : 'added'}`, options: { name: title } },
     );
     setSaving(false);
+    setRefused(applied === null);
     if (applied) onSaved(key);
   };
   return (
@@ -158,7 +178,7 @@ export function NamedDialog<Name extends NamedCollection>(props: NamedDialogProp
       <TitleInputs
         titles={titles}
         onChange={setTitles}
-        fault={isTaken ? words('taken', { name: title }) : noTitle}
+        fault={identity === 'title' ? (taken ?? noTitle) : noTitle}
       />
       {fields.map(([name, field]) => (
         <NamedInput
@@ -168,7 +188,7 @@ export function NamedDialog<Name extends NamedCollection>(props: NamedDialogProp
           field={field}
           value={values[name]}
           onChange={(value) => setValues({ ...values, [name]: value })}
-          isFault={isSubmitted && wrong.includes(name)}
+          fault={faultAt(name)}
         />
       ))}
     </FormDialog>

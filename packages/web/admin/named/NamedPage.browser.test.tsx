@@ -133,3 +133,43 @@ it('shows the figures of each row below its name on a phone, within the screen',
   expect(remove.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   await expectAccessible();
 });
+
+describe('a list of purchase prices', () => {
+  const SPOT = { key: 'spot', title: 'Reflektor', titleEn: '', translation: {}, code: 'ON0111', cost: 61.5 };
+
+  it('has one price per code, in any case, and several of one name', async () => {
+    const shop = openShop({ ...SAMPLE_SHOP, purchasePrices: [SPOT] });
+    await openAdministration('zakupy');
+    await button('Dodaj cenę').click();
+    const dialog = page.getByRole('dialog');
+    await field('Nazwa (polski)', dialog).fill('Reflektor');
+    await field('Kod produktu', dialog).fill('on0111');
+    await field('Cena zakupu netto', dialog).fill('70');
+    await button('Zapisz', dialog).click();
+    await expect
+      .element(field('Kod produktu', dialog))
+      .toHaveAccessibleDescription('Kod „on0111” jest już na liście.');
+    await field('Kod produktu', dialog).fill('ON0112');
+    await button('Zapisz', dialog).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(shop.list('purchasePrices').map(({ code, cost }) => [code, cost])).toEqual([
+      ['ON0111', 61.5],
+      ['ON0112', 70],
+    ]);
+  });
+
+  it('changed by somebody else meanwhile is replaced only by a second save', async () => {
+    const shop = openShop({ ...SAMPLE_SHOP, purchasePrices: [{ ...SPOT, id: 'p1' }] });
+    await openAdministration('zakupy');
+    await button('Edytuj cenę zakupu: Reflektor').click();
+    const dialog = page.getByRole('dialog');
+    await field('Cena zakupu netto', dialog).fill('70');
+    shop.change('purchasePrices', 'p1', { cost: 65 });
+    await button('Zapisz', dialog).click();
+    await expect.element(page.getByText('Ktoś właśnie zmienił ten wpis.', { exact: false })).toBeVisible();
+    expect(shop.find('purchasePrices', 'p1')).toMatchObject({ cost: 65 });
+    await button('Zapisz', dialog).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(shop.find('purchasePrices', 'p1')).toMatchObject({ cost: 70 });
+  });
+});

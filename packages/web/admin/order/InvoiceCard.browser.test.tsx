@@ -116,6 +116,13 @@ describe('the card of the invoice draft', () => {
     expect(await textOf(files)).toContain('<KursWaluty>4.5</KursWaluty>');
   });
 
+  it('names dates out of range, also the last one that a browser knows', async () => {
+    const { card } = await openCard();
+    await page.getByLabelText('Issue date').fill('275760-09-13');
+    await expect.element(card.getByRole('listitem').first()).toBeVisible();
+    await expect.element(download()).toBeDisabled();
+  });
+
   it('fits a phone', async () => {
     await page.viewport(390, 844);
     const { card } = await openCard();

@@ -1,3 +1,4 @@
+import { isDay } from '@lumitor/domain/catalogue/field';
 import { draftInvoice, type InvoiceSubject, usualZeroReason } from '@lumitor/domain/invoice/draftInvoice';
 import type { InvoiceForm, InvoiceSource } from '@lumitor/domain/invoice/invoice';
 import { invoiceBasis } from '@lumitor/domain/invoice/invoiceBasis';
@@ -13,10 +14,8 @@ const DAY: Ms = 24 * 60 * 60 * 1000;
 const PAYMENT_DAYS = 14;
 
 /** Empty without a valid day. */
-function dayAfter(day: string, days: number): string {
-  const start = Date.parse(day);
-  return Number.isNaN(start) ? '' : new Date(start + days * DAY).toISOString().slice(0, 10);
-}
+const dayAfter = (day: string, days: number): string =>
+  isDay(day) ? new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10) : '';
 
 type Typed = Partial<Omit<InvoiceForm, 'euroRate'>> & { euroRate?: string };
 

@@ -1,6 +1,6 @@
 import { UNSET } from '@lumitor/domain/settings/settings';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { button } from '../testing/acts.ts';
 import { openAdministration } from '../testing/administration.tsx';
@@ -53,6 +53,26 @@ describe('settings', () => {
     expect(opened.find('settings', 'shop')).toMatchObject({ name: 'Jasne Szyny', accent: '#0b6e4f' });
     await button('Cofnij').click();
     await expect.element(name).toHaveValue('');
+  });
+
+  it('refuse half a number, and store none if the field is empty', async () => {
+    const opened = openSettings();
+    await openAdministration('ustawienia?section=documents');
+    const days = panel('Dokumenty').getByRole('spinbutton', { name: /^Ważność cen/ });
+    await days.click();
+    await userEvent.keyboard('1e');
+    await save('Dokumenty').click();
+    await expect
+      .element(
+        panel('Dokumenty')
+          .getByText(/od 1 do 365/)
+          .first(),
+      )
+      .toBeVisible();
+    expect(opened.find('settings', 'documents')).toMatchObject({ version: 1 });
+    await days.fill('20');
+    await save('Dokumenty').click();
+    await expect.poll(() => opened.find('settings', 'documents')).toMatchObject({ priceDays: 20 });
   });
 
   it('saved by somebody else meanwhile are shown, and either version may be stored', async () => {

@@ -136,7 +136,7 @@ const purchasePricesWords = {
   edit: { pl: 'Cena zakupu', en: 'Purchase price' },
   editNamed: { pl: 'Edytuj cenę zakupu: %{name}', en: 'Edit purchase price: %{name}' },
   removeNamed: { pl: 'Usuń cenę zakupu: %{name}', en: 'Delete purchase price: %{name}' },
-  taken: { pl: 'Artykuł „%{name}” jest już na liście.', en: 'The article “%{name}” is already on the list.' },
+  taken: { pl: 'Kod „%{name}” jest już na liście.', en: 'The code “%{name}” is already on the list.' },
   faults: {
     title: { pl: 'Wpisz nazwę.', en: 'Enter a name.' },
     code: { pl: 'Wpisz kod produktu.', en: 'Enter the product code.' },

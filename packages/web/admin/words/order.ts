@@ -210,7 +210,7 @@ export const orderWords = {
   },
   issued: { pl: 'Wystawiono ofertę %{number}', en: 'Offer %{number} issued' },
   offerLanguage: { pl: 'Język oferty', en: 'Offer language' },
-  past: { pl: 'Ta data minęła: podaj %{day} lub późniejszą', en: 'This date has passed: enter %{day} or later' },
+  past: { pl: 'Podaj dzień: %{day} lub późniejszy', en: 'Enter a day: %{day} or later' },
   notTaken: { pl: 'Od %{least} do %{most}, nie „%{written}”', en: '%{least} to %{most}, not “%{written}”' },
   validUntil: { pl: 'Ważna do', en: 'Valid until' },
   buyer: { pl: 'Nabywca na ofercie', en: 'Buyer on the offer' },

@@ -1,3 +1,4 @@
+import { plainLine } from '@lumitor/domain/catalogue/plainText';
 import { MAX_MESSAGE } from '@lumitor/domain/order/enquiry';
 import type { OfferAnswerRequest } from '@lumitor/domain/order/offerAnswer';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -35,7 +36,7 @@ export function AnswerDialog({ kind, shown, link, onClose, onAnswered }: AnswerD
   // A dialog initially focuses its close button.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const isAccepting = kind === 'accepted';
-  const isNamed = name.trim() !== '';
+  const isNamed = plainLine(name) !== '';
   const send = async () => {
     const common = { key, number, language, name };
     const json: OfferAnswerRequest = isAccepting

@@ -173,6 +173,9 @@ describe('an answer', () => {
     await expect.element(field('Imię i nazwisko')).toHaveFocus();
     await send.click();
     await expect.element(dialog.getByText('Podaj imię i nazwisko.')).toBeVisible();
+    await field('Imię i nazwisko').fill('\u200b');
+    await send.click();
+    await expect.element(dialog.getByText('Podaj imię i nazwisko.')).toBeVisible();
     await field('Imię i nazwisko').fill('Anna Lipowa');
     await field('Stanowisko').fill('Dyrektor');
     await send.click();

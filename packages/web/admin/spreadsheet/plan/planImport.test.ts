@@ -401,6 +401,29 @@ describe('a table of a small collection', () => {
     ]);
   });
 
+  it('of purchase prices updates by product code in any case, whatever the name', () => {
+    const stored = article('purchasePrices', {
+      ...{ id: 'p1', key: 'spot', title: 'Reflektor', code: 'ON0111', cost: 61.5 },
+    });
+    const header = ['Nazwa (PL)', 'Kod produktu', 'Cena zakupu netto (zł)'];
+    const rows = [
+      ['Reflektor 2027', 'on0111', 70],
+      ['Reflektor', 'ON0112', 80],
+      ['Reflektor', 'on0112', 81],
+    ].map((cells, at) => ({ number: at + 2, cells }));
+    const sheet = { header, rows, decimal: null };
+    const plan = planImport('purchasePrices', { sheet }, { ...SHOP, articles: [stored] });
+    if (!plan.ok) throw new Error(plan.fault.key);
+    expect(plan.plan.changes.map(({ id, fields }) => [id, fields])).toEqual([
+      ['p1', { title: 'Reflektor 2027', code: 'on0111', cost: 70 }],
+    ]);
+    expect(plan.plan.additions).toEqual([]);
+    expect(problemsIn(plan.plan)).toMatchObject([
+      [3, 'key', 'codeTwice'],
+      [4, 'key', 'codeTwice'],
+    ]);
+  });
+
   it('is refused at the cell: an unknown choice, a number out of bounds, a referenced key', () => {
     const { rejections } = planned(
       ['id', 'key', 'title', 'kind', 'lux'],

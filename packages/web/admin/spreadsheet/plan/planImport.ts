@@ -1,5 +1,10 @@
 import type { LuminaireType } from '@lumitor/domain/catalogue/luminaireType';
-import { COLLECTIONS, isNamedCollection } from '@lumitor/domain/collections/collections';
+import { comparedCode } from '@lumitor/domain/catalogue/productCode';
+import {
+  COLLECTIONS,
+  isNamedCollection,
+  type NamedCollection,
+} from '@lumitor/domain/collections/collections';
 import type { ChangedFields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import { codeColumnOf, type ListCollection, sheetColumns } from '../columns.ts';
@@ -25,11 +30,14 @@ const documentRows = (collection: ListCollection, documents: readonly ChangedFie
     };
   });
 
-/** Without a key, the title identifies a document and becomes its key. */
-function withKey(row: FileRow, documents: readonly Document[], maxKey: number): FileRow {
-  const title = textOf(row.layOver({}).fields.title);
-  const stored = documents.find((document) => document.title === title);
-  const code = row.code || textOf(stored?.key) || title.slice(0, maxKey);
+/** Without a key, the title or product code identifies a document and becomes its key. */
+function withKey(row: FileRow, documents: readonly Document[], collection: NamedCollection): FileRow {
+  const { identity, maxKey } = COLLECTIONS[collection];
+  const nameOf = (fields: ChangedFields) =>
+    identity === 'code' ? comparedCode(textOf(fields.code)) : textOf(fields.title);
+  const name = nameOf(row.layOver({}).fields);
+  const stored = documents.find((document) => nameOf({ ...document }) === name);
+  const code = row.code || textOf(stored?.key) || name.slice(0, maxKey);
   return {
     ...row,
     code,
@@ -74,7 +82,7 @@ export function planImport(
     if (rows.length > MOST_ROWS)
       return { ok: false, fault: { key: 'tooManyRows', values: { max: MOST_ROWS } } };
     const keyed = isNamedCollection(collection)
-      ? rows.map((row) => withKey(row, articles, COLLECTIONS[collection].maxKey))
+      ? rows.map((row) => withKey(row, articles, collection))
       : rows;
     const matchOf = matcher(collection, keyed, articles);
     const context = {
