@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 import { defaultTheme } from 'react-admin';
+import { FORM_BAR } from '../elements/FormBar.tsx';
 
 /** Literal colours: the component library derives shades from them. */
 const LIGHT = {
@@ -42,6 +43,12 @@ const NARROW = '@media (max-width: 599.95px)';
 
 const componentsOf = (colours: typeof LIGHT): RaThemeOptions['components'] => ({
   ...defaultTheme.components,
+  MuiCssBaseline: {
+    styleOverrides: {
+      // A focused control scrolls clear of the bars above and below.
+      html: { scrollPaddingTop: 64, [`&:has(.${FORM_BAR})`]: { scrollPaddingBottom: 120 } },
+    },
+  },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },

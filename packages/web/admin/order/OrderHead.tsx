@@ -51,7 +51,6 @@ function SendButton({ work, enquiries, offer, isNext, acts }: SendButtonProps) {
         variant="outlined"
         startIcon={<Send />}
         autoFocus={isNext}
-        sx={{ scrollMarginTop: 64 }}
         onClick={() => {
           setSentBefore(sent);
           setTo(enquiries.find(({ email }) => email)?.email ?? work.email);

@@ -184,7 +184,6 @@ export function PricesCard({ page, work, acts, shown }: PricesCardProps) {
               value="draft"
               label={translate('order.draft', { position: nextPosition })}
               autoFocus={shown.latest === 'started'}
-              sx={{ scrollMarginTop: 64 }}
               {...tabIds('draft')}
             />
           )}

@@ -107,6 +107,22 @@ describe('settings', () => {
     await expect.element(link).toHaveAttribute('href', '/api');
   });
 
+  it('show each focused control between the bars', async () => {
+    openSettings();
+    await openAdministration('ustawienia?section=cart', { isPhone: true });
+    await expect.element(save('Koszyk')).toBeVisible();
+    const bar = () => save('Koszyk').element().closest('.form-bar')?.getBoundingClientRect().top;
+    for (const control of panel('Koszyk').element().querySelectorAll<HTMLElement>('button:enabled')) {
+      scrollBy(0, control.getBoundingClientRect().bottom - innerHeight);
+      control.focus();
+      expect(control.getBoundingClientRect().bottom).toBeLessThanOrEqual(Number(bar()));
+      control.blur();
+      scrollBy(0, control.getBoundingClientRect().top);
+      control.focus();
+      expect(control.getBoundingClientRect().top).toBeGreaterThanOrEqual(48);
+    }
+  });
+
   it.each([
     'Shop',
     'Prices',
