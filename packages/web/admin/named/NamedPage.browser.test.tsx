@@ -173,3 +173,23 @@ describe('a list of purchase prices', () => {
     expect(shop.find('purchasePrices', 'p1')).toMatchObject({ cost: 70 });
   });
 });
+
+it('a thousand purchase prices have pages, and a search by code', async () => {
+  const price = (place: number) => {
+    const code = `ON${1000 + place}`;
+    return { key: code, title: place === 999 ? `Oprawa ${code}` : 'Oprawa', code, cost: 10 + place };
+  };
+  openShop({ ...SAMPLE_SHOP, purchasePrices: Array.from({ length: 1_000 }, (_, place) => price(place)) });
+  await openAdministration('zakupy');
+  const rows = page.getByRole('row', { name: /ON\d{4}/ });
+  await expect.element(rows).toHaveLength(25);
+  await expect.element(page.getByText('1–25 z 1000')).toBeVisible();
+  await page.getByRole('button', { name: 'Następna strona' }).click();
+  await expect.element(rows.first()).toHaveTextContent('ON1025');
+  const search = page.getByRole('searchbox', { name: 'Szukaj' });
+  await search.fill('on173');
+  await expect.element(rows).toHaveLength(10);
+  await search.fill('oprawa on1999');
+  await expect.element(rows).toHaveLength(1);
+  await expectAccessible();
+});

@@ -7,10 +7,11 @@ import { DataTable, Title, useLocaleState } from 'react-admin';
 import { measureIn } from '../articles/amounts.ts';
 import { articleTitle } from '../articles/titles.ts';
 import type { NamedResource } from '../data/resources.ts';
-import { Row, Stacked } from '../elements/layout.tsx';
+import { PlacedField, Row, Stacked } from '../elements/layout.tsx';
 import { HeadColumn, RecordTable } from '../elements/RecordTable.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
+import { PAGE, usePages } from '../elements/usePages.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { ExportButton } from '../spreadsheet/ExportButton.tsx';
 import { ImportButton } from '../spreadsheet/ImportButton.tsx';
@@ -151,11 +152,41 @@ function NamedTable<Name extends NamedCollection>(props: NamedTableProps<Name>) 
   );
 }
 
+/** A long list has a search and pages. */
+function useFound<Name extends NamedCollection>(
+  collection: Name,
+  documents: readonly NamedDocument<Name>[] = [],
+) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const [sought, setSought] = useState('');
+  const part = sought.trim().toLowerCase();
+  const wordsOf = (document: NamedDocument<Name>): string => {
+    const values: Readonly<Record<string, unknown>> = document;
+    const fields = fieldsOf(collection).map(([name]) => values[name]);
+    return [articleTitle(document, locale), ...fields].join(' ').toLowerCase();
+  };
+  const found = documents.filter((document) => wordsOf(document).includes(part));
+  const { shown, pages } = usePages(found);
+  const search = documents.length > PAGE && (
+    <PlacedField
+      label={translate('ra.action.search')}
+      value={sought}
+      type="search"
+      onChange={({ target }) => setSought(target.value)}
+      width="100%"
+      maxWidth={420}
+    />
+  );
+  return { shown, search, pages };
+}
+
 export function NamedPage({ resource }: { resource: NamedResource }) {
   const { collection, name } = resource;
   const translate = useTranslate();
   const words = useNamedWords(collection);
   const { documents, hasFailed, retry } = useNamed(collection);
+  const { shown, search, pages } = useFound(collection, documents);
   const [edited, setEdited] = useState<NamedDocument<typeof collection> | 'new' | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const title = translate(`resources.${name}.name`);
@@ -168,12 +199,15 @@ export function NamedPage({ resource }: { resource: NamedResource }) {
       {!documents && !hasFailed && <Skeleton variant="rounded" height={240} width="100%" aria-hidden />}
       {documents && (
         <>
+          {search}
           <NamedTable
-            {...{ collection, documents }}
+            collection={collection}
+            documents={shown}
             label={title}
             onEdit={setEdited}
             onRemoved={() => addButton.current?.focus()}
           />
+          {pages}
           <Row align="stretch">
             <Writing area={COLLECTIONS[collection].area}>
               <Button ref={addButton} variant="contained" onClick={() => setEdited('new')}>

@@ -25,7 +25,11 @@ export function useNamed<Name extends NamedCollection>(collection: Name) {
   const stored = all?.[0];
   const documents = useMemo(
     () =>
-      stored?.toSorted((one, other) => compareNames(articleTitle(one, locale), articleTitle(other, locale))),
+      stored?.toSorted(
+        (one, other) =>
+          compareNames(articleTitle(one, locale), articleTitle(other, locale)) ||
+          compareNames(one.key, other.key),
+      ),
     [stored, locale],
   );
   return { documents, hasFailed: error !== null && !documents, retry };

@@ -1,10 +1,8 @@
-import { TableBody, TablePagination } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { TableBody } from '@mui/material';
+import type { ReactNode } from 'react';
 import { ScrolledTable } from '../elements/HeadedTable.tsx';
 import { Placed, Spaced } from '../elements/layout.tsx';
-import { useTranslate } from '../words/useTranslate.ts';
-
-const PAGE = 25;
+import { usePages } from '../elements/usePages.tsx';
 
 interface PagedTableProps<Item> {
   label: string;
@@ -14,9 +12,7 @@ interface PagedTableProps<Item> {
 }
 
 export function PagedTable<Item>({ label, heads, items, rowsOf }: PagedTableProps<Item>) {
-  const translate = useTranslate();
-  const [chosen, setChosen] = useState(0);
-  const page = Math.min(chosen, Math.max(0, Math.ceil(items.length / PAGE) - 1));
+  const { shown, pages } = usePages(items);
   return (
     <Spaced display="flex" flexDirection="column" minHeight={0} flex={1}>
       <Placed
@@ -27,25 +23,9 @@ export function PagedTable<Item>({ label, heads, items, rowsOf }: PagedTableProp
         heads={heads}
         table={{ stickyHeader: true, className: 'top' }}
       >
-        <TableBody>{items.slice(page * PAGE, (page + 1) * PAGE).map(rowsOf)}</TableBody>
+        <TableBody>{shown.map(rowsOf)}</TableBody>
       </Placed>
-      {items.length > PAGE && (
-        <TablePagination
-          component="div"
-          count={items.length}
-          page={page}
-          rowsPerPage={PAGE}
-          rowsPerPageOptions={[PAGE]}
-          onPageChange={(_, next) => setChosen(next)}
-          labelDisplayedRows={({ from, to, count }) =>
-            translate('spreadsheet.table.shown', { from, to, count })
-          }
-          getItemAriaLabel={(type) =>
-            translate(type === 'next' ? 'spreadsheet.table.next' : 'spreadsheet.table.previous')
-          }
-          className="rigid"
-        />
-      )}
+      {pages}
     </Spaced>
   );
 }
