@@ -1,6 +1,6 @@
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { formatDate, formatNumber } from '@lumitor/domain/translation/figures';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { OfferLink, OpenedOffer } from '../../data/offers.ts';
 import { EnquiryButton } from '../../enquiry/EnquiryButton.tsx';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -101,8 +101,20 @@ function Deposit({ shown: { offer, obstruction, answer } }: { shown: OpenedOffer
   );
 }
 
-export function OfferDecision({ shown, actions }: { shown: OpenedOffer; actions: ReactNode }) {
+interface OfferDecisionProps {
+  shown: OpenedOffer;
+  actions: ReactNode;
+  /** Whether the visitor has just answered: the pressed button is gone, and the outcome takes the focus. */
+  isAnswered: boolean;
+}
+
+export function OfferDecision({ shown, actions, isAnswered }: OfferDecisionProps) {
   const { t, language } = useTranslation();
+  const panel = useRef<HTMLDivElement>(null);
+  const hasOutcome = isAnswered && shown.answer !== null;
+  useEffect(() => {
+    if (hasOutcome) panel.current?.focus();
+  }, [hasOutcome]);
   const lastDayInWords = useLastDayInWords();
   const { offer, obstruction } = shown;
   const money = (amount: typeof offer.net) => formatMoney(amount, offer.currency, language);
@@ -111,7 +123,7 @@ export function OfferDecision({ shown, actions }: { shown: OpenedOffer; actions:
       `${t('parts.vatOf', { percent: formatNumber(vatPercent, language) })} ${money(vat)}`,
   );
   return (
-    <Panel as="section" aria-labelledby="offer-gross" className={styles.decision}>
+    <Panel ref={panel} as="section" tabIndex={-1} aria-labelledby="offer-gross" className={styles.decision}>
       <h2 id="offer-gross" className={styles.label}>
         {t('parts.gross')}
       </h2>

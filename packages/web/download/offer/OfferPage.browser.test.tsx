@@ -186,6 +186,7 @@ describe('an answer', () => {
     state.page = pageWith({ answer: accepted, obstruction: 'answered' });
     await send.click();
     await expect.element(screen.getByText(/^Przyjęta .*: Anna Lipowa$/).first()).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Razem brutto' })).toHaveFocus();
     const [request] = service.requests(ANSWER);
     expect(request?.json).toMatchObject({
       ...{ kind: 'accepted', number: '2026/11/0417-2', language: 'PL', consent: true },

@@ -144,6 +144,7 @@ export function OfferView({ shown, link, onOpen, onChanged }: OfferViewProps) {
   const { t } = useTranslation();
   const { page, offer, number, history } = shown;
   const [answering, setAnswering] = useState<Answering | null>(null);
+  const [isAnswered, setAnswered] = useState(false);
   const actions = <OfferActions shown={shown} link={link} onOpen={onOpen} onAnswer={setAnswering} />;
   return (
     <PageLayout title={t('offer.history_offer', { number })}>
@@ -159,7 +160,7 @@ export function OfferView({ shown, link, onOpen, onChanged }: OfferViewProps) {
             </Panel>
           </div>
           <aside className={styles.side}>
-            <OfferDecision shown={shown} actions={actions} />
+            <OfferDecision shown={shown} actions={actions} isAnswered={isAnswered} />
             <Drawing page={page} />
             <OfferHistory
               history={history}
@@ -178,6 +179,7 @@ export function OfferView({ shown, link, onOpen, onChanged }: OfferViewProps) {
             onClose={() => setAnswering(null)}
             onAnswered={() => {
               setAnswering(null);
+              setAnswered(true);
               onChanged();
             }}
           />
