@@ -33,7 +33,11 @@ function failureOf(error: unknown): Failure {
   if (status === 429) return { key: 'throttled', values: { smart_count: body?.retryMinutes ?? 1 } };
   if (body?.code === 'in-use') return { key: 'inUse', values: { smart_count: body.count } };
   const key = CODES[body?.code];
-  if (key) return { key, values: { message, field: body?.field ?? '–', article: body?.article ?? '–' } };
+  if (key)
+    return {
+      key,
+      values: { message, field: body?.field ?? '–', ...(body?.article && { article: body.article }) },
+    };
   return status === 409 ? { key: 'stale' } : { key: 'other', values: { message } };
 }
 

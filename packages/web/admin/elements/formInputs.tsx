@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import * as v from 'valibot';
 import { useActiveLanguages } from '../data/activeLanguages.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import { DecimalField } from './DecimalField.tsx';
 import { ownLanguageName } from './languageNames.ts';
 import { PlacedHint, Stacked } from './layout.tsx';
 import { Ticks } from './Ticks.tsx';
@@ -61,10 +62,21 @@ export function WrittenInput(props: TextInputProps) {
   const validate = (value: unknown) => !schema || v.is(schema, value) || (words.fault?.(name) ?? false);
   const { field, fieldState } = useController({ name, rules: { validate } });
   const fault = fieldState.error?.message;
-  const isNumber = type === 'number';
-  // The browser gives no value for half a number such as 1e, which must not count as empty.
-  const numberIn = ({ value, validity }: HTMLInputElement) =>
-    value === '' && !validity.badInput ? null : Number(value || Number.NaN);
+  // A number field of the browser drops the comma of another locale: 4,25 would be 425.
+  if (type === 'number')
+    return (
+      <DecimalField
+        {...text}
+        value={field.value}
+        onChange={(value) => field.onChange(value === '' ? null : value)}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        suffix={suffix}
+        fault={fault}
+        isRequired={isRequired}
+        empty=""
+      />
+    );
   return (
     <TextField
       {...(lines && { multiline: true, minRows: lines })}
@@ -75,14 +87,11 @@ export function WrittenInput(props: TextInputProps) {
       type={type}
       required={isRequired ?? false}
       label={text.label}
-      value={Number.isNaN(field.value) ? '' : (field.value ?? '')}
-      onChange={({ target }) =>
-        field.onChange(isNumber ? numberIn(target as HTMLInputElement) : target.value)
-      }
+      value={field.value ?? ''}
       error={fault !== undefined}
       helperText={fault ?? text.hint}
       slotProps={{
-        htmlInput: { lang: lang?.toLowerCase(), ...(isNumber && { step: 'any' }) },
+        htmlInput: { lang: lang?.toLowerCase() },
         ...(suffix && { input: { endAdornment: <InputAdornment position="end">{suffix}</InputAdornment> } }),
         ...(type === 'date' && { inputLabel: { shrink: true } }),
       }}

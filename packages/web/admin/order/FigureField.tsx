@@ -1,7 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
-import { type DecimalSign, decimalSign, parseNumber } from '../articles/amounts.ts';
+import { type DecimalSign, decimalSign, parseNumber } from '../elements/numbers.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 interface FigureFieldProps {

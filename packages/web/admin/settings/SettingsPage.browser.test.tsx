@@ -1,6 +1,6 @@
 import { UNSET } from '@lumitor/domain/settings/settings';
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { button } from '../testing/acts.ts';
 import { openAdministration } from '../testing/administration.tsx';
@@ -55,12 +55,11 @@ describe('settings', () => {
     await expect.element(name).toHaveValue('');
   });
 
-  it('refuse half a number, and store none if the field is empty', async () => {
+  it('take a decimal comma in any browser, and refuse half a number', async () => {
     const opened = openSettings();
     await openAdministration('ustawienia?section=documents');
-    const days = panel('Dokumenty').getByRole('spinbutton', { name: /^Ważność cen/ });
-    await days.click();
-    await userEvent.keyboard('1e');
+    const days = panel('Dokumenty').getByRole('textbox', { name: /^Ważność cen/ });
+    await days.fill('1e');
     await save('Dokumenty').click();
     await expect
       .element(
@@ -73,6 +72,11 @@ describe('settings', () => {
     await days.fill('20');
     await save('Dokumenty').click();
     await expect.poll(() => opened.find('settings', 'documents')).toMatchObject({ priceDays: 20 });
+    await page.getByRole('tab', { name: 'Ceny' }).click();
+    const others = panel('Ceny').getByRole('region', { name: 'Pozostałe języki' });
+    await others.getByRole('textbox', { name: 'Stawka VAT' }).fill('5,5');
+    await save('Ceny').click();
+    await expect.poll(() => opened.find('settings', 'prices')).toMatchObject({ others: { vatPercent: 5.5 } });
   });
 
   it('saved by somebody else meanwhile are shown, and either version may be stored', async () => {

@@ -1,8 +1,8 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { type Currency, toCents } from '@lumitor/domain/quote/money';
 import { Checkbox, FormControlLabel } from '@mui/material';
-import { DecimalField } from '../../articles/DecimalField.tsx';
 import { ChoiceField } from '../../elements/ChoiceField.tsx';
+import { DecimalField } from '../../elements/DecimalField.tsx';
 import { Stacked, Text } from '../../elements/layout.tsx';
 import { Ticks } from '../../elements/Ticks.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';

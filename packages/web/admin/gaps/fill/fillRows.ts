@@ -1,8 +1,8 @@
 import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import { type NeededCode, neededCodes } from '@lumitor/domain/parts/neededCodes';
-import { parseNumber } from '../../articles/amounts.ts';
 import type { Document } from '../../data/documents.ts';
+import { parseNumber } from '../../elements/numbers.ts';
 import type { LineArticles } from '../lineArticles.ts';
 
 interface Pasted {

@@ -1,9 +1,9 @@
 import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import { useCallback, useState } from 'react';
 import { HttpError, useLocale, useNotify } from 'react-admin';
-import { decimalSign, typedNumber } from '../../articles/amounts.ts';
 import { type Sale, useSaleGuard } from '../../articles/useSaleGuard.tsx';
 import { failureWords } from '../../elements/failureWords.ts';
+import { decimalSign, typedNumber } from '../../elements/numbers.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import {

@@ -1,6 +1,6 @@
 import { gtinOfNumber, isGtin } from '@lumitor/domain/catalogue/gtin';
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
-import { type DecimalSign, parseNumber } from '../../articles/amounts.ts';
+import { type DecimalSign, parseNumber } from '../../elements/numbers.ts';
 import type { Word } from '../../words/words.ts';
 import type { SheetColumn } from '../columns.ts';
 import {

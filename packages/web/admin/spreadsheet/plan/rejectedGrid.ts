@@ -1,4 +1,4 @@
-import type { DecimalSign } from '../../articles/amounts.ts';
+import type { DecimalSign } from '../../elements/numbers.ts';
 import type { SheetColumn } from '../columns.ts';
 import { type Cell, type ReadCell, type Worksheet, writtenCell } from '../sheet/cell.ts';
 import { headerOf, type Mapping, NOTE } from './header.ts';

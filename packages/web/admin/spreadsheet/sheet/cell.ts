@@ -1,5 +1,5 @@
-import type { DecimalSign } from '../../articles/amounts.ts';
 import type { FileKind } from '../../data/fileKind.ts';
+import type { DecimalSign } from '../../elements/numbers.ts';
 import type { spreadsheetWords } from '../../words/spreadsheet.ts';
 
 export type Cell = string | number | boolean | Date | null;

@@ -1,6 +1,6 @@
 import { decodedText } from '@lumitor/domain/letters/decodedText';
 import { csvOf } from '../../../csv/csv.ts';
-import { type DecimalSign, decimalText } from '../../articles/amounts.ts';
+import { type DecimalSign, decimalText } from '../../elements/numbers.ts';
 import { type Cell, flagWord, type ReadSheet, worksheetOf } from './cell.ts';
 import { guarded, guardedId, readText } from './text.ts';
 

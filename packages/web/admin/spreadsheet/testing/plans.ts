@@ -1,6 +1,6 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import type { DecimalSign } from '../../articles/amounts.ts';
 import type { Document } from '../../data/documents.ts';
+import type { DecimalSign } from '../../elements/numbers.ts';
 import type { ImportPlan } from '../plan/importPlan.ts';
 import { planImport } from '../plan/planImport.ts';
 import type { ReadCell, Worksheet } from '../sheet/cell.ts';

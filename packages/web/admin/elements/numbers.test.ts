@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { decimalText, parseNumber } from './amounts.ts';
+import { decimalText, parseNumber } from './numbers.ts';
 
 test('a formatted amount parses to the same amount', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { type Ref, useState } from 'react';
 import { useLocaleState } from 'react-admin';
-import { decimalSign, parseNumber, typedNumber } from './amounts.ts';
+import { decimalSign, parseNumber, typedNumber } from './numbers.ts';
 
 interface DecimalFieldProps {
   label: string;
@@ -10,11 +10,11 @@ interface DecimalFieldProps {
   onChange(value: number | string): void;
   onBlur?(): void;
   isMoney?: boolean;
-  suffix?: string;
+  suffix?: string | undefined;
   fault?: string | undefined;
   hint?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   empty?: 0 | '';
 }
