@@ -7,6 +7,11 @@ export const offline = {
     en: 'The shop cannot be reached at the moment; you can keep working.',
     de: 'Der Shop ist gerade nicht erreichbar, Sie können weiterarbeiten.',
   },
+  administration: {
+    pl: 'Brak połączenia z internetem. Nie zamykaj tej karty, dopóki są w niej niezapisane zmiany.',
+    en: 'No internet connection. Keep this tab open while it has unsaved changes.',
+    de: 'Keine Internetverbindung. Lassen Sie diesen Tab offen, solange er ungespeicherte Änderungen hat.',
+  },
   pricesOf: {
     pl: 'Ceny i produkty: stan z {time}.',
     en: 'Prices and products as of {time}.',

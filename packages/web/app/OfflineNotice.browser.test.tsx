@@ -1,4 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import { expectAccessible } from '../testing/accessible.ts';
 import { mount, openWork } from '../testing/mount.tsx';
 import { goOffline } from '../testing/service.ts';
@@ -41,4 +43,15 @@ it('reports a lost network, can be folded, and ends with the network', async () 
   reconnect();
   await expect.element(notice).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+it('promises no stored project in the administration', async () => {
+  const screen = await mount(
+    <Router hook={memoryLocation({ path: '/admin/klienci' }).hook}>
+      <OfflineNotice />
+    </Router>,
+  );
+  goOffline();
+  await expect.element(screen.getByText(/^No internet connection. Keep this tab open/)).toBeVisible();
+  expect(screen.getByText(/Your project is saved/).query()).toBeNull();
 });

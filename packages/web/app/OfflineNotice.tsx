@@ -2,12 +2,14 @@ import { LINES } from '@lumitor/domain/catalogue/productLine';
 import { formatDate } from '@lumitor/domain/translation/figures';
 import type { Ms } from '@lumitor/domain/units';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useStore } from 'zustand/react';
 import { catalogueStore } from '../data/catalogue.ts';
 import { renewLine } from '../data/exchangeRate.ts';
 import { loadTexts } from '../data/texts.ts';
 import { useOnline, useReconnected } from '../data/useOnline.ts';
 import { cacheForOffline, filesAreCached } from '../offline/startOffline.ts';
+import { PATHS } from '../paths.ts';
 import { NoticePlace } from '../shell/NoticePlace.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -47,6 +49,8 @@ function useCachedAt(): string | null {
 export default function OfflineNotice() {
   const { t, language } = useTranslation();
   const isOnline = useOnline();
+  const [path] = useLocation();
+  const isAdministration = path.startsWith(PATHS.admin);
   const cachedAt = useCachedAt();
   const [isUnstored, setUnstored] = useState(false);
   const [isFolded, setFolded] = useState(false);
@@ -64,9 +68,11 @@ export default function OfflineNotice() {
               <>
                 <Icon name="offline" />
                 <p>
-                  {isOnline ? t('offline.unreachable') : t('error.offline')}
+                  {isOnline
+                    ? t('offline.unreachable')
+                    : t(isAdministration ? 'offline.administration' : 'error.offline')}
                   {cachedAt && ` ${t('offline.pricesOf', { time: formatDate(cachedAt, language, true) })}`}
-                  {!isOnline && isUnstored && ` ${t('offline.stay')}`}
+                  {!isOnline && isUnstored && !isAdministration && ` ${t('offline.stay')}`}
                 </p>
               </>
             )}
