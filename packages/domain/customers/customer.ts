@@ -49,6 +49,17 @@ interface Named {
 export const customerName = ({ firm, name, emails: [email = ''], phones: [phone = ''] }: Named): string =>
   firm || name || email || phone;
 
+type Addressee = Named & Pick<CustomerFields, 'billing' | 'taxNumber'>;
+
+/** Lines of a buyer on an offer (D76a); none for a customer without firm and address. */
+export function buyerLines({ firm, name, billing, taxNumber }: Addressee): string[] {
+  const { street, postcode, city } = billing;
+  const place = [postcode, city].filter(Boolean).join(' ');
+  if (!firm && !street && !place) return [];
+  const number = /^\d+$/.test(taxNumber) ? `NIP ${taxNumber}` : taxNumber;
+  return [firm, name, street, place, number].filter(Boolean);
+}
+
 /** Person or firm (D77): a customer with the name of a firm is one. */
 export const customerSchema = v.pipe(
   v.strictObject({

@@ -44,13 +44,15 @@ const freeLineFields = (text: Text) => ({
 
 const NO_CONDITIONS = { delivery: '', payment: '', warranty: '' };
 
+export const MAX_BUYER = 500;
+
 const termFields = (text: Text) => ({
   language: languageCode,
   /** Lines that differ from the order, by index. */
   lines: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), lineTermsSchema), {}),
   discount: v.optional(discount, 0),
   remark: v.optional(text(2_000), ''),
-  buyer: v.optional(text(500), ''),
+  buyer: v.optional(text(MAX_BUYER), ''),
   conditions: v.optional(
     v.strictObject({
       delivery: v.optional(text(500), ''),

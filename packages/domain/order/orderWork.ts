@@ -128,7 +128,7 @@ export interface OrderSum {
 export type OrderLink = Pick<ListedOrder, 'id' | 'number' | 'createdAt'>;
 
 export interface OrderWork extends ListedOrder {
-  customer: { id: string; name: string; group: PriceGroup | null } | null;
+  customer: { id: string; name: string; buyer: readonly string[]; group: PriceGroup | null } | null;
   events: OrderEvent[];
   offers: Offer[];
   /** Frozen costs by position of the offer; null for who may not see them. */

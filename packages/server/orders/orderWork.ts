@@ -1,4 +1,4 @@
-import { customerName } from '@lumitor/domain/customers/customer';
+import { buyerLines, customerName } from '@lumitor/domain/customers/customer';
 import type { Offer } from '@lumitor/domain/order/offer';
 import type { OfferAnswer } from '@lumitor/domain/order/offerAnswer';
 import type { OrderEvent, OrderLink, OrderWork } from '@lumitor/domain/order/orderWork';
@@ -73,7 +73,7 @@ async function customerOf(store: DocumentStore, id: string): Promise<OrderWork['
   const customer = readCustomerRow(row);
   const { priceGroup } = customer;
   const group = priceGroup ? await store.find('priceGroups', priceGroup) : null;
-  return { id, name: customerName(customer), group };
+  return { id, name: customerName(customer), buyer: buyerLines(customer), group };
 }
 
 async function answersTo(db: Db, ids: readonly string[]): Promise<OrderWork['answers']> {

@@ -207,7 +207,10 @@ describe('the page of a customer', () => {
 });
 
 it('the order page links to the customer, and gives the order to another', async () => {
-  const order = orderWith({ customer: { id: 'c1', name: 'Anna Lipowa', group: null }, customerId: 'c1' });
+  const order = orderWith({
+    customer: { id: 'c1', name: 'Anna Lipowa', buyer: [], group: null },
+    customerId: 'c1',
+  });
   const { service } = openShop();
   service.answer({
     'GET /api/orders/:id': () => order.page,

@@ -1,6 +1,6 @@
 import { isDay } from '@lumitor/domain/catalogue/field';
 import { offerNumber } from '@lumitor/domain/order/offer';
-import { CONDITIONS, isPaymentLink, type OfferTerms } from '@lumitor/domain/order/offerTerms';
+import { CONDITIONS, isPaymentLink, MAX_BUYER, type OfferTerms } from '@lumitor/domain/order/offerTerms';
 import { cents } from '@lumitor/domain/units';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
@@ -142,7 +142,7 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
         label={translate('order.buyer')}
         value={draft.buyer}
         onChange={({ target }) => change({ buyer: target.value })}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
+        slotProps={{ htmlInput: { maxLength: MAX_BUYER } }}
         flex="1 1 200px"
       />
       <PlacedField

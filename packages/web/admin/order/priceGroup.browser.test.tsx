@@ -9,10 +9,12 @@ import { openAdministration } from '../testing/administration.tsx';
 import { orderWith } from '../testing/orderAtWork.ts';
 import { openShop } from '../testing/shop.ts';
 
-it("a new offer starts with the discounts of the customer's price group", async () => {
+it("a new offer starts with the discounts of the customer's price group and its address", async () => {
   const stored = { id: 'g1', version: 1, createdAt: '2026-11-01T10:00:00.000Z' };
   const fields = v.parse(priceGroups.schema, { key: 'a', title: 'Studia', discount: 10, rails: 5 });
-  const order = orderWith({ customer: { id: 'c1', name: 'Zorza', group: { ...fields, ...stored } } });
+  const order = orderWith({
+    customer: { id: 'c1', name: 'Zorza', buyer: ['Zorza', 'ul. Klonowa 8'], group: { ...fields, ...stored } },
+  });
   const { service } = openShop();
   service.answer({
     'GET /api/orders/:id': () => order.page,
@@ -34,6 +36,7 @@ it("a new offer starts with the discounts of the customer's price group", async 
     sent[0]?.terms.lines[String(place)]?.discount,
   ]);
   expect(kinds.length).toBeGreaterThan(1);
+  expect(sent[0]?.terms.buyer).toBe('Zorza\nul. Klonowa 8');
   for (const [expected, discount] of kinds) expect(discount).toBe(expected);
   await expect.element(page.getByRole('tab', { name: 'Oferta 1, szkic' })).toBeVisible();
 });

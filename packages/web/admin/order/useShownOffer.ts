@@ -8,7 +8,13 @@ import {
   vatOf,
 } from '@lumitor/domain/order/offer';
 import { inLanguage, shopConditions } from '@lumitor/domain/order/offerConditions';
-import { type FreeLine, type LineTerms, NO_EXTRAS, type OfferTerms } from '@lumitor/domain/order/offerTerms';
+import {
+  type FreeLine,
+  type LineTerms,
+  MAX_BUYER,
+  NO_EXTRAS,
+  type OfferTerms,
+} from '@lumitor/domain/order/offerTerms';
 import type { RecordLine } from '@lumitor/domain/order/record';
 import type { Ms } from '@lumitor/domain/units';
 import { useMemo, useRef, useState } from 'react';
@@ -20,8 +26,11 @@ export type Tab = 'record' | 'draft' | number;
 
 const DAY: Ms = 24 * 60 * 60 * 1000;
 
-const buyerOf = ({ work, enquiries: [enquiry] }: OrderAtWork): string =>
-  [enquiry?.name, enquiry?.email || work.email, enquiry?.phone].filter(Boolean).join('\n');
+function buyerOf({ work, enquiries: [enquiry] }: OrderAtWork): string {
+  const contact = [enquiry?.name, enquiry?.email || work.email, enquiry?.phone];
+  const lines = work.customer?.buyer.length ? work.customer.buyer : contact;
+  return lines.filter(Boolean).join('\n').slice(0, MAX_BUYER);
+}
 
 /** Changes of a line in an offer; undefined without any. */
 function termsOf(line: OfferLine, drawn: RecordLine): LineTerms | undefined {
