@@ -2,6 +2,8 @@ import type { PostgresServer } from '../packages/server/testing/postgresServer.t
 
 export const EMAILS = 700_000;
 export const ORDERS = 280_000;
+/** Every second order has an address, and so a customer. */
+const CUSTOMERS = ORDERS / 2;
 const REFLINKS = 1_000;
 const ARTICLES = 2_375;
 const BATCHES = 100_000;
@@ -67,11 +69,18 @@ const STATEMENTS = [
     'data.totals.net': `(i * 37 % 900000)::text`,
     'order.isMicro': half,
   }),
+  `insert into customers (id, version, "createdAt", "changedAt", name, words, body)
+   select ${numbered('c')}, 1, ${time(10)}, ${time(10)}, 'person' || i, 'person' || i,
+     '{"firm":"","name":"Person ' || i || '","emails":["person' || i * 2 || '@example.com"],"phones":[]}'
+   from ${series(CUSTOMERS)}`,
+  `insert into "customerContacts" ("customerId", kind, value)
+   select ${numbered('c')}, 'email', 'person' || i * 2 || '@example.com' from ${series(CUSTOMERS)}`,
   `insert into "orderWork" (id, number, "createdAt", status, assignee, parent, revises, "isMicro", currency, net, pieces,
-     name, email, words)
+     name, email, "customerId", words)
    select ${numbered('o')}, '2024/' || i, ${time(5)}, (array['new', 'offered', 'won', 'lost'])[1 + i % 4], '',
      case when i % 4 = 0 then ${numbered('r', `i % ${REFLINKS}`)} else '' end, '', i % 2,
-     case when i % 5 = 0 then 'EUR' else 'PLN' end, i * 37 % 900000, 5, 'salon ' || i % 5000, '', 'salon'
+     case when i % 5 = 0 then 'EUR' else 'PLN' end, i * 37 % 900000, 5, 'salon ' || i % 5000, '',
+     case when i % 2 = 0 then ${numbered('c', 'i / 2')} else '' end, 'salon'
    from ${series(ORDERS)}`,
   `insert into "documentPictures" (collection, id, url)
    select 'reflinksdownload', ${numbered('o')}, '/files/images/bindings/' || ${numbered('p', 'i % 300')} || '.webp'
