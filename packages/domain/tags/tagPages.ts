@@ -74,9 +74,8 @@ const PAINTED = [' m', ' re', ' Do'];
 /** Marks each item as content of its element, or as decoration. */
 export function tagPages(document: PdfDocument, pages: readonly PdfPages[], tagged: TaggedDefinition): void {
   const { root, codes } = tagged;
-  const elementOfVector = new Map(
-    codes.flatMap(({ element, _canvas = [] }) => _canvas.map((vector) => [vector, element] as const)),
-  );
+  for (const { element, _canvas = [] } of codes)
+    for (const vector of _canvas) Object.assign(vector, { element });
   const structures = new Map<StructureElement, PdfStructure>();
   const pageOf = new Map<StructureElement, PdfPages>();
   let open: StructureElement | null | undefined;
@@ -130,7 +129,7 @@ export function tagPages(document: PdfDocument, pages: readonly PdfPages[], tagg
     // Texts of one element have no space between them.
     if (piece?.whole !== whole) close();
     whole = piece?.whole;
-    const found = piece?.element ?? item.element ?? elementOfVector.get(item) ?? null;
+    const found = piece?.element ?? item.element ?? null;
     const element = onPage(found, page);
     if (element?.type === 'Figure' && open !== element) setBox(element, item);
     texts = item.elements ? item.elements.map((one) => onPage(one, page)).values() : null;
@@ -167,7 +166,15 @@ export function tagPages(document: PdfDocument, pages: readonly PdfPages[], tagg
   document.addStructure(structureOf(root));
   escapeMetadata(document);
   for (const page of pages) {
-    const items = page.items.flatMap((item) => [step(() => start(page, item)), item]);
-    page.items = [...items, step(() => end(page))];
+    let former: StructureElement | undefined;
+    const items = page.items.flatMap((item) => {
+      const code = item.type === 'vector' ? item.item.element : undefined;
+      // A QR code has hundreds of vectors, and labels have thousands of codes: only the first one marks.
+      const isSame = code !== undefined && code === former;
+      former = code;
+      return isSame ? [item] : [step(() => start(page, item)), item];
+    });
+    items.push(step(() => end(page)));
+    page.items = items;
   }
 }
