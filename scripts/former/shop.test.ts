@@ -13,7 +13,7 @@ import { outlineOf } from '@lumitor/domain/testing/former/summary';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { translator } from '@lumitor/domain/translation/lookup';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { breakersOf } from '../../packages/domain/lists/mountingCables.ts';
 import { importShop } from '../../packages/server/archive/moves.ts';
 import { makeOrderPdf } from '../../packages/server/pdf/makeOrderPdf.ts';
@@ -27,6 +27,8 @@ import { formerFolder, formerShop } from './formerShop.ts';
 import { formerJson } from './unpack.ts';
 
 const COMMIT = '639714f1';
+/** An hour after the shop was stored, so within the week of its open invitation. */
+const SOON_AFTER = new Date('2026-11-23T23:00:00Z');
 const { orders } = formerJson(COMMIT, 'expected') as {
   orders: { id: string; net: number; currency: 'PLN' | 'EUR'; outline: unknown }[];
 };
@@ -108,6 +110,8 @@ it('the texts that the shop never changed are those of this version', async () =
   expect(stale).toEqual([]);
 });
 
+afterEach(() => void vi.useRealTimers());
+
 const peopleOf = async (service: Service): Promise<string> => {
   const { accounts, links } = await read(service, '/api/people');
   return JSON.stringify([accounts, links]);
@@ -117,7 +121,14 @@ it('the shop opens, with all orders at their former prices', async () => {
   const service = await formerShop(COMMIT);
   await expectOrders(service);
   await expectRest(service);
+});
+
+it('an open invitation remains valid for its week, and then ends', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: SOON_AFTER });
+  const service = await formerShop(COMMIT);
   expect(await peopleOf(service)).toContain('ula@lumitor.example');
+  vi.setSystemTime(SOON_AFTER.getTime() + 7 * 86_400_000);
+  expect(await peopleOf(service)).not.toContain('ula@lumitor.example');
 });
 
 it('the archive restores the same shop, without sessions and password links', async () => {
@@ -127,6 +138,7 @@ it('the archive restores the same shop, without sessions and password links', as
   const service = await serviceAt(place);
   await expectOrders(service);
   await expectRest(service);
+  vi.useFakeTimers({ toFake: ['Date'], now: SOON_AFTER });
   expect(await peopleOf(service)).not.toContain('ula@lumitor.example');
 });
 
