@@ -27,7 +27,7 @@ async function workedShop() {
       key,
       language: 'PL',
       discount: 1_000,
-      validUntil: '2027-01-01',
+      validUntil: '2099-12-31',
       buyer: name,
       remark: `Dla ${name}`,
     });
