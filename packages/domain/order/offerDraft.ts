@@ -1,12 +1,15 @@
 import * as v from 'valibot';
-import { draftTermsSchema, type FreeLine, type OfferTerms } from './offerTerms.ts';
-
-const MAX_VERSION = 2 ** 31 - 1;
-const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_VERSION));
+import {
+  draftTermsSchema,
+  type FreeLine,
+  MAX_DRAFT_VERSION,
+  numberOfDraft,
+  type OfferTerms,
+} from './offerTerms.ts';
 
 /** D76a. */
 export const saveDraftSchema = v.strictObject({
-  base: version,
+  base: numberOfDraft,
   terms: draftTermsSchema,
 });
 
@@ -14,7 +17,7 @@ export const draftVersion = v.pipe(
   v.string(),
   v.regex(/^\d{1,10}$/),
   v.transform(Number),
-  v.maxValue(MAX_VERSION),
+  v.maxValue(MAX_DRAFT_VERSION),
 );
 
 export interface OfferDraft {

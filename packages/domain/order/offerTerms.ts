@@ -117,10 +117,16 @@ export const CONDITIONS = [
   'warranty',
 ] as const satisfies (keyof OfferTerms['conditions'])[];
 
+export const MAX_DRAFT_VERSION = 2 ** 31 - 1;
+/** Version of a draft; 0 before the first. */
+export const numberOfDraft = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DRAFT_VERSION));
+
 /** D61. */
 export const offerRequestSchema = v.strictObject({
   key: v.pipe(v.string(), v.uuid()),
   /** Confirms an offer below the shop's least margin. */
   isLowMarginMeant: v.optional(v.boolean(), false),
+  /** Version of the draft that was issued; a later one of somebody else is not discarded. */
+  draft: v.optional(numberOfDraft),
   ...offerTermsSchema.entries,
 });

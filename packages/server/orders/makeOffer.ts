@@ -16,7 +16,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { invalid, notFound, refused } from '../refusal/refused.ts';
 import { orderSettings, serviceSettings } from '../settings/readSettings.ts';
 import { countOffer, offerFrom } from './countOffer.ts';
-import { endDraft } from './offerDrafts.ts';
+import { endDraft, expectIssued } from './offerDrafts.ts';
 import { addOrderEvent } from './orderEvents.ts';
 import { firstRevision, lastPosition, latestOf, revisionsOf } from './revisions.ts';
 
@@ -73,7 +73,7 @@ async function costsOf(
 export async function makeOffer(
   { store, outbox }: { store: DocumentStore; outbox: Outbox },
   orderId: string,
-  { key, isLowMarginMeant, ...terms }: v.InferOutput<typeof offerRequestSchema>,
+  { key, isLowMarginMeant, draft, ...terms }: v.InferOutput<typeof offerRequestSchema>,
   by: string,
 ): Promise<Offer> {
   return store.transaction(async (within) => {
@@ -106,6 +106,7 @@ export async function makeOffer(
           latest: { id: latest.id, number: latest.number },
         },
       );
+    if (draft !== undefined) await expectIssued(db, orderId, { version: draft, terms });
     if (terms.validUntil < offerDay())
       throw invalid('The offer would expire before its issue date. Enter a later date.', 'validUntil');
     const lines = await withCurrentArticles(within, terms.lines, { order, data });

@@ -38,8 +38,8 @@ async function shopWithOrder(engine: (typeof ENGINES)[keyof typeof ENGINES]) {
     send('PUT', `/api/orders/${order}/draft`, { base, terms: terms(change) });
   const remove = (version: number | string, send = shop.asAdministrator) =>
     send('DELETE', `/api/orders/${id}/draft?version=${version}`);
-  const issue = (key = randomUUID()) =>
-    shop.asAdministrator('POST', `/api/orders/${id}/offers`, { key, ...terms() });
+  const issue = (key = randomUUID(), of: { draft?: number } = {}) =>
+    shop.asAdministrator('POST', `/api/orders/${id}/offers`, { key, ...of, ...terms() });
   return { ...shop, id, ownerKey, save, asPiotr, read, put, remove, issue };
 }
 
@@ -113,6 +113,30 @@ describe.each(Object.values(ENGINES))('a draft of an offer on $name (D76a)', (en
     expect((await read()).draft).toMatchObject({ version: 2, terms: { remark: 'The next offer' } });
     expect((await issue()).status).toBe(201);
     expect((await read()).draft).toMatchObject({ version: 3, by: anna, terms: null });
+  });
+
+  it.skipIf(missing)('is not discarded by an offer of an earlier version', async () => {
+    const { read, put, issue, asPiotr } = await shopWithOrder(engine);
+    await put(0);
+    await put(1, { remark: 'Piotr' }, asPiotr);
+    const refused = await issue(randomUUID(), { draft: 1 });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      code: 'draft-changed',
+      draft: { version: 2, by: piotr, terms: { remark: 'Piotr' } },
+    });
+    expect((await read()).draft).toMatchObject({ version: 2, terms: { remark: 'Piotr' } });
+    const key = randomUUID();
+    expect((await issue(key, { draft: 2 })).status).toBe(201);
+    expect((await issue(key, { draft: 2 })).status).toBe(201);
+    expect((await issue(randomUUID(), { draft: 2 })).status).toBe(409);
+  });
+
+  it.skipIf(missing)('is issued if another version has the same terms', async () => {
+    const { put, issue } = await shopWithOrder(engine);
+    await put(0, { remark: 'First' });
+    await put(1);
+    expect((await issue(randomUUID(), { draft: 1 })).status).toBe(201);
   });
 
   it.skipIf(missing)('stays with its revision, and later revisions refer to it', async () => {

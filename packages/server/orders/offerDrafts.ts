@@ -5,7 +5,7 @@ import {
   type OfferDraft,
   type OfferDrafts,
 } from '@lumitor/domain/order/offerDraft';
-import { draftTermsSchema, type OfferTerms } from '@lumitor/domain/order/offerTerms';
+import { draftTermsSchema, type OfferTerms, offerTermsSchema } from '@lumitor/domain/order/offerTerms';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import { lockName } from '../database/database.ts';
@@ -119,6 +119,18 @@ export async function removeDraft(
     return true;
   });
   if (isRemoved) announceDraft(store, orderId);
+}
+
+/** @throws Refused if other terms were saved since the issued version (D76a) */
+export async function expectIssued(
+  db: Db,
+  orderId: string,
+  { version, terms }: { version: number; terms: OfferTerms },
+): Promise<void> {
+  const stored = await lockedDraft(db, orderId);
+  if (stored.version === version) return;
+  const current = v.safeParse(offerTermsSchema, stored.terms);
+  if (!current.success || !isSameDraft(current.output, terms)) throw changed(stored);
 }
 
 /** The version increases without a draft too, so that a saving browser notices the offer. */

@@ -27,24 +27,25 @@ function IssueButton(props: DraftFormProps & { draft: OfferTerms; mayIssue: bool
   const { money } = useAmounts(page.data.currency);
   const [isOpen, setOpen] = useState(false);
   const [isLow, setLow] = useState(false);
+  const [isIssuing, setIssuing] = useState(false);
   const close = () => {
     setOpen(false);
     setLow(false);
   };
   const issue = async () => {
-    let isRefused = false;
-    const offer = await shown.issue(async () => {
-      const made = await acts.makeOffer(draft, { position: work.nextPosition, isLowMarginMeant: isLow });
-      isRefused = made === 'low-margin';
-      return made === 'low-margin' ? null : made;
-    });
-    if (isRefused) return setLow(true);
+    setIssuing(true);
+    const made = await shown.issue((version) =>
+      acts.makeOffer(draft, { position: work.nextPosition, isLowMarginMeant: isLow, version }),
+    );
+    setIssuing(false);
+    if (made === 'low-margin') return setLow(true);
     close();
-    if (!offer) return;
-    notify('order.issued', {
-      type: 'info',
-      messageArgs: { number: offerNumber(work.number, offer.position) },
-    });
+    if (made === 'draft-changed') notify('order.drafts.changedSince', { type: 'warning' });
+    else if (made)
+      notify('order.issued', {
+        type: 'info',
+        messageArgs: { number: offerNumber(work.number, made.position) },
+      });
   };
   return (
     <>
@@ -53,7 +54,7 @@ function IssueButton(props: DraftFormProps & { draft: OfferTerms; mayIssue: bool
       </Button>
       <Confirm
         isOpen={isOpen}
-        loading={acts.isWorking}
+        loading={isIssuing}
         title={translate('order.issueQuestion', { number: offerNumber(work.number, shown.nextPosition) })}
         content={
           isLow ? (

@@ -1,5 +1,5 @@
 import { offerAmounts } from '@lumitor/domain/order/offer';
-import { NO_DRAFT, type OfferDraft, type OfferDrafts } from '@lumitor/domain/order/offerDraft';
+import { isSameDraft, NO_DRAFT, type OfferDraft, type OfferDrafts } from '@lumitor/domain/order/offerDraft';
 import { NO_EXTRAS, type OfferTerms } from '@lumitor/domain/order/offerTerms';
 import type { OrderWork } from '@lumitor/domain/order/orderWork';
 import { EVERYTHING } from '@lumitor/domain/testing/everything';
@@ -44,7 +44,7 @@ function serviceWith(draft: OfferDraft = NO_DRAFT, former: OfferDrafts['former']
     saved,
     isAway: false,
     onIssued: async () => {},
-    onIssue: (_request: { isLowMarginMeant: boolean }): Response | null => null,
+    onIssue: (_request: { isLowMarginMeant: boolean; draft?: number }): Response | null => null,
     release: () => {},
     busy: null as Promise<void> | null,
     follow() {
@@ -57,16 +57,14 @@ function serviceWith(draft: OfferDraft = NO_DRAFT, former: OfferDrafts['former']
       service.draft = { version: service.draft.version + 1, at, by, terms: changed };
     },
   };
+  const changed = () =>
+    Response.json({ code: 'draft-changed', message: 'Changed.', draft: service.draft }, { status: 409 });
   const answer = (method: string, url: URL, body: string) => {
     if (method === 'GET') return Response.json({ draft: service.draft, former });
     const { base = Number(url.searchParams.get('version')), terms: sent = null } = body
       ? JSON.parse(body)
       : {};
-    if (base !== service.draft.version)
-      return Response.json(
-        { code: 'draft-changed', message: 'Changed.', draft: service.draft },
-        { status: 409 },
-      );
+    if (base !== service.draft.version) return changed();
     service.saveAs(ANNA, sent);
     if (sent) saved.push(sent);
     return sent ? Response.json(service.draft) : new Response(null, { status: 204 });
@@ -74,8 +72,11 @@ function serviceWith(draft: OfferDraft = NO_DRAFT, former: OfferDrafts['former']
   globalThis.fetch = async (input, init) => {
     const url = new URL(String(input), location.href);
     if (url.pathname.endsWith('/offers')) {
-      const refusal = service.onIssue(JSON.parse(String(init?.body)));
+      const request = JSON.parse(String(init?.body));
+      const refusal = service.onIssue(request);
       if (refusal) return refusal;
+      if (request.draft !== service.draft.version && !isSameDraft(service.draft.terms, request))
+        return changed();
       service.saveAs(ANNA, null);
       await service.onIssued();
       return Response.json({ position: 1 }, { status: 201 });
@@ -297,8 +298,8 @@ describe('the draft of an offer (D76a)', () => {
       await remark.fill('Typed last');
       await button('Issue offer').click();
       await screen.getByRole('dialog').getByRole('button', { name: 'Issue offer' }).click();
-      await expect.element(remark).not.toBeInTheDocument();
       service.release();
+      await expect.element(remark).not.toBeInTheDocument();
       expect(service.draft.terms).toBeNull();
       await button('Prepare offer').click();
       await remark.fill('The next offer');
@@ -307,6 +308,30 @@ describe('the draft of an offer (D76a)', () => {
       expect(screen.getByText('at the same time').elements()).toEqual([]);
     },
   );
+
+  it.each([
+    ['with own changes shows the conflict', 'Typed by Anna'],
+    ['without own changes shows the other draft', 'Before'],
+  ])('changed by somebody else just before it is issued %s', async (_, own) => {
+    const service = serviceWith(stored(ANNA, terms('Before')));
+    const { screen, remark, button } = await openOrder();
+    await expect.element(remark).toHaveValue('Before');
+    if (own !== 'Before') service.isAway = true;
+    await remark.fill(own);
+    service.saveAs(PIOTR, terms('By Piotr'));
+    await button('Issue offer').click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Issue offer' }).click();
+    await expect.element(screen.getByText(/^The draft was changed in the meantime/)).toBeVisible();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(service.draft.terms?.remark).toBe('By Piotr');
+    if (own === 'Before') {
+      await expect.element(remark).toHaveValue('By Piotr');
+      return;
+    }
+    await expect.element(screen.getByText(/This draft was changed elsewhere/)).toBeVisible();
+    await expect.element(remark).toHaveValue(own);
+    await expect.element(button('Issue offer')).toBeDisabled();
+  });
 
   it('of an earlier revision says so, and cannot be issued', async () => {
     serviceWith(stored(ANNA, terms('Before')));

@@ -1,4 +1,5 @@
-import type { OfferDraft, OfferDrafts } from '@lumitor/domain/order/offerDraft';
+import type { Offer } from '@lumitor/domain/order/offer';
+import { isSameDraft, type OfferDraft, type OfferDrafts } from '@lumitor/domain/order/offerDraft';
 import { draftTermsSchema, type OfferTerms } from '@lumitor/domain/order/offerTerms';
 import type { Ms } from '@lumitor/domain/units';
 import { HttpError, type Store } from 'react-admin';
@@ -80,6 +81,18 @@ interface Opening {
   reread(): Promise<OfferDraft | null>;
 }
 
+/** Answer to issuing an offer; `draft` of somebody else, saved since. */
+export type IssueAnswer = Offer | 'low-margin' | { draft: OfferDraft } | null;
+export type IssueOutcome = Offer | 'low-margin' | 'draft-changed' | null;
+
+const isChanged = (answer: IssueAnswer | 'draft-changed'): answer is { draft: OfferDraft } =>
+  typeof answer === 'object' && answer !== null && 'draft' in answer;
+const isOffer = (answer: IssueAnswer | 'draft-changed'): answer is Offer =>
+  typeof answer === 'object' && answer !== null && 'position' in answer;
+
+const issuedVersion = ({ base, stored }: DraftSync): number | undefined =>
+  base === null || base === UNKNOWN_BASE ? stored?.version : base;
+
 const isWaiting = ({ sync: { base, theirs }, failure }: DraftState): boolean =>
   base !== null && theirs === null && failure === null;
 
@@ -99,6 +112,7 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
   /** Nothing is saved while an offer is being issued. */
   let isIssuing = false;
   let isBusy = false;
+  let sending = Promise.resolve();
   let isStored = true;
   let isErased = false;
   let editedAt: Ms | null = null;
@@ -129,9 +143,7 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
   function failed(error: unknown): void {
     const { status = 0, body } = error instanceof HttpError ? error : {};
     if (status === 409 && body?.draft) {
-      // Issuing the offer may have ended the draft.
-      if (isIssuing) pending = body.draft;
-      else setSync(refusedDraft(store.getState().sync, body.draft), { isAway: false, failure: null });
+      setSync(refusedDraft(store.getState().sync, body.draft), { isAway: false, failure: null });
       return;
     }
     // After a new sign-in, saving continues.
@@ -140,8 +152,13 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
   }
 
   async function sendPending(): Promise<void> {
-    const { sync } = store.getState();
     if (isBusy || isIssuing || !isWaiting(store.getState())) return;
+    sending = sendNow();
+    await sending;
+  }
+
+  async function sendNow(): Promise<void> {
+    const { sync } = store.getState();
     clearTimeout(timer);
     isBusy = true;
     editedAt = null;
@@ -155,7 +172,8 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
     }
     isBusy = false;
     if (!isIssuing) receivePending();
-    if (isWaiting(store.getState())) schedule(store.getState().isAway ? RETRY_DELAY : SAVE_DELAY);
+    if (!isIssuing && isWaiting(store.getState()))
+      schedule(store.getState().isAway ? RETRY_DELAY : SAVE_DELAY);
   }
 
   function receive(draft: OfferDraft): void {
@@ -169,6 +187,12 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
     setSync(received(store.getState().sync, draft), { isAway: false });
     schedule(0);
   }
+
+  /** @param terms as shown when issuing began */
+  const isIssuable = (terms: OfferTerms | null): boolean => {
+    const { sync } = store.getState();
+    return sync.theirs === null && isSameDraft(sync.terms, terms);
+  };
 
   const choose = (resolve: (sync: DraftSync) => DraftSync) => {
     setSync(resolve(store.getState().sync), { failure: null });
@@ -187,16 +211,26 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
     chooseTheirs: () => choose(chooseStoredDraft),
     exchange: () => choose(exchanged),
     dismiss: () => setSync({ ...store.getState().sync, replaced: null }),
-    /** Saving pauses meanwhile; an issued offer ends the draft. */
-    async issue<Made>(make: () => Promise<Made | null>): Promise<Made | null> {
+    /**
+     * Saving pauses meanwhile; an issued offer ends the draft. The draft of somebody else, saved since, is
+     * shown instead.
+     * @param make receives the version of the issued draft; undefined if none was read
+     */
+    async issue(make: (version: number | undefined) => Promise<IssueAnswer>): Promise<IssueOutcome> {
+      if (isIssuing) return null;
       isIssuing = true;
+      const { terms } = store.getState().sync;
+      // Its answer has the version.
+      await sending;
       clearTimeout(timer);
-      const made = await make();
+      receivePending();
+      const answer = isIssuable(terms) ? await make(issuedVersion(store.getState().sync)) : 'draft-changed';
+      if (isChanged(answer)) pending = answer.draft;
+      else if (isOffer(answer)) setSync(issued(store.getState().sync, email), { failure: null });
       isIssuing = false;
-      if (made) setSync(issued(store.getState().sync, email), { failure: null });
       receivePending();
       schedule(0);
-      return made;
+      return isChanged(answer) ? 'draft-changed' : answer;
     },
     /** @returns the stop function, which sends unsaved terms at once */
     start(): () => void {

@@ -15,6 +15,7 @@ import { useRenewal } from '../data/renewal.ts';
 import { failureWords } from '../elements/failureWords.ts';
 import { type Done, useOrderActs } from '../orders/useOrderActs.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
+import type { IssueAnswer } from './draftSession.ts';
 
 export interface OrderAtWork {
   page: ShownOrder;
@@ -74,6 +75,8 @@ interface Issuing {
   /** Number that the offer will get. */
   position: number;
   isLowMarginMeant: boolean;
+  /** Version of the draft. */
+  version: number | undefined;
 }
 
 interface Sending {
@@ -107,14 +110,16 @@ export function useActsOn(id: string) {
     isWorking: isWorking || isActing,
     question,
     act: (done: Done) => act([id], done),
-    /** @returns `low-margin` if that needs a confirmation */
-    makeOffer: (terms: OfferTerms, { position, isLowMarginMeant }: Issuing) =>
-      run(async () => {
+    /** @returns `low-margin` if that needs a confirmation, or the draft saved since by somebody else */
+    makeOffer: (terms: OfferTerms, { position, isLowMarginMeant, version }: Issuing) =>
+      run<IssueAnswer>(async () => {
         try {
-          const request = { ...terms, isLowMarginMeant };
+          const request = { ...terms, isLowMarginMeant, draft: version };
           return (await requestOnce(pathOf(id, 'offers'), request, position)) as Offer;
         } catch (error) {
-          if (error instanceof HttpError && error.body?.code === 'low-margin') return 'low-margin';
+          const { code, draft } = (error instanceof HttpError && error.body) || {};
+          if (code === 'low-margin') return 'low-margin';
+          if (code === 'draft-changed') return { draft };
           throw error;
         }
       }),

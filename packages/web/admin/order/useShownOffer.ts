@@ -18,6 +18,7 @@ import {
 import type { RecordLine } from '@lumitor/domain/order/record';
 import type { Ms } from '@lumitor/domain/units';
 import { useMemo, useRef, useState } from 'react';
+import type { DraftSession, IssueOutcome } from './draftSession.ts';
 import { type Drafting, useOfferDraft } from './useDraft.ts';
 import { useOfferCosts } from './useOfferCosts.ts';
 import type { OrderAtWork } from './useOrder.ts';
@@ -156,9 +157,9 @@ export function useShownOffer(order: OrderAtWork) {
       choose(null);
       setLatest('discarded');
     },
-    issue: async (make: () => Promise<Offer | null>): Promise<Offer | null> => {
+    issue: async (make: Parameters<DraftSession['issue']>[0]): Promise<IssueOutcome> => {
       const made = await session.issue(make);
-      if (made) {
+      if (typeof made !== 'string' && made) {
         choose(made.position);
         setIssued(made.position);
       }

@@ -189,6 +189,10 @@ export const orderWords = {
       pl: 'Tego szkicu już nie ma: ofertę wystawiono albo szkic odrzucono (%{by}, %{ago}). Twoje zmiany nie są zapisane.',
       en: 'This draft no longer exists: the offer was issued or the draft discarded (%{by}, %{ago}). Your changes are not saved.',
     },
+    changedSince: {
+      pl: 'Ktoś zmienił szkic w tym czasie. Sprawdź go i wystaw ofertę ponownie.',
+      en: 'The draft was changed in the meantime. Check it and issue the offer again.',
+    },
     mine: { pl: 'Twój', en: 'Yours' },
     theirs: { pl: 'Zapisany', en: 'Saved' },
     takeTheirs: { pl: 'Użyj zapisanego', en: 'Use saved draft' },
