@@ -8,7 +8,8 @@ import {
   DialogTitle,
   useMediaQuery,
 } from '@mui/material';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Confirm } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';
 
 interface TitledDialogProps extends Pick<DialogProps, 'onClose' | 'maxWidth' | 'fullWidth'> {
@@ -50,11 +51,15 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
+/** Escape and a press outside ask before they discard what was entered. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, submitProps, action, onSubmit, onClose, isBusy, isCheckedByBrowser, children } =
     props;
   const id = useId();
   const translate = useTranslate();
+  const [hasInput, setHasInput] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const dismiss = () => (hasInput ? setConfirming(true) : onClose());
   const send = (event: FormEvent) => {
     event.preventDefault();
     // React bubbles the event to a form on the page below.
@@ -62,19 +67,30 @@ export function FormDialog(props: FormDialogProps) {
     void onSubmit();
   };
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} {...(!isBusy && { onClose })}>
-      <form noValidate={!isCheckedByBrowser} onSubmit={send}>
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>{children}</DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          {action || (
-            <Button type="submit" variant="contained" {...submitProps}>
-              {submit}
-            </Button>
-          )}
-        </DialogActions>
-      </form>
-    </Dialog>
+    <>
+      <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} {...(!isBusy && { onClose: dismiss })}>
+        <form noValidate={!isCheckedByBrowser} onInput={() => setHasInput(true)} onSubmit={send}>
+          <DialogTitle id={id}>{title}</DialogTitle>
+          <DialogContent>{children}</DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+            {action || (
+              <Button type="submit" variant="contained" {...submitProps}>
+                {submit}
+              </Button>
+            )}
+          </DialogActions>
+        </form>
+      </Dialog>
+      <Confirm
+        isOpen={isConfirming}
+        title={translate('unsaved.leaveQuestion')}
+        content={translate('unsaved.enteredMeaning')}
+        confirm={translate('unsaved.leave')}
+        cancel={translate('unsaved.stay')}
+        onConfirm={onClose}
+        onClose={() => setConfirming(false)}
+      />
+    </>
   );
 }

@@ -19,6 +19,7 @@ export const listWords = {
 export const unsavedWords = {
   leaveQuestion: { pl: 'Porzucić niezapisane zmiany?', en: 'Discard unsaved changes?' },
   leaveMeaning: { pl: 'Zmiany na tej stronie nie są zapisane i przepadną.', en: 'Changes on this page are not saved and will be lost.' },
+  enteredMeaning: { pl: 'Wpisane tu dane nie są zapisane i przepadną.', en: 'What was entered here is not saved and will be lost.' },
   leave: { pl: 'Porzuć zmiany', en: 'Discard changes' },
   stay: { pl: 'Wróć do edycji', en: 'Keep editing' },
 } satisfies Words;
