@@ -6,6 +6,7 @@ import { requestUndo } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { failureWords } from './failureWords.ts';
+import { focusContent } from './focusContent.ts';
 
 let closeShown: (() => void) | null = null;
 
@@ -38,6 +39,7 @@ export function UndoNotice({ words, batch, collections }: UndoNoticeProps) {
     if (isOver.current) return;
     isOver.current = true;
     close();
+    focusContent({ preventScroll: true });
     try {
       const { kept: conflicts } = await requestUndo(batch);
       await renew(collections);

@@ -15,6 +15,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { retriedStore } from '../data/changes.ts';
 import { renewDocuments, renewQueries } from '../data/renewal.ts';
 import { areaOfPage, catalogueResource } from '../data/resources.ts';
+import { focusContent } from '../elements/focusContent.ts';
 import { PlacedAlert } from '../elements/layout.tsx';
 import { usePreloadedPages } from '../elements/lazyPage.ts';
 import { useRoleName } from '../elements/useRoleName.ts';
@@ -153,13 +154,8 @@ function useClosedMenuWhereNarrow(): void {
 /** Replaces react-admin's, which shows no words on a phone and too little contrast elsewhere. */
 function SkipButton() {
   const translate = useTranslate();
-  const skip = () => {
-    const content = document.getElementById('main-content');
-    content?.setAttribute('tabindex', '-1');
-    content?.focus();
-  };
   return (
-    <Button className="skip" variant="contained" onClick={skip}>
+    <Button className="skip" variant="contained" onClick={() => focusContent()}>
       {translate('ra.navigation.skip_nav')}
     </Button>
   );

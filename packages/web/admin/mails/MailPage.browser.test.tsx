@@ -65,6 +65,8 @@ it('a text is edited with its preview, saved where it differs, and its change is
   await expect.poll(() => textsOf(shop, 'offer')).toEqual({ PL: { subject: 'Nasza oferta {number}' } });
   expect(confirmsLeaving()).toBe(false);
   await button('Cofnij').click();
+  // The notice and its focused button disappear.
+  expect(document.activeElement?.id).toBe('main-content');
   await expect.element(subject).toHaveValue('Oferta {number}');
   expect(textsOf(shop, 'offer')).toEqual({});
 });
