@@ -12,6 +12,11 @@ export const offline = {
     en: 'No internet connection. Keep this tab open while it has unsaved changes.',
     de: 'Keine Internetverbindung. Lassen Sie diesen Tab offen, solange er ungespeicherte Änderungen hat.',
   },
+  page: {
+    pl: 'Brak połączenia z internetem. Ta strona pokazuje dane sprzed jego utraty.',
+    en: 'No internet connection. This page shows what was loaded before.',
+    de: 'Keine Internetverbindung. Diese Seite zeigt den zuvor geladenen Stand.',
+  },
   pricesOf: {
     pl: 'Ceny i produkty: stan z {time}.',
     en: 'Prices and products as of {time}.',

@@ -45,13 +45,17 @@ it('reports a lost network, can be folded, and ends with the network', async () 
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
-it('promises no stored project in the administration', async () => {
+it.each([
+  ['in the administration', '/admin/klienci', /^No internet connection. Keep this tab open/],
+  ['on the page of an order', '/pobierz/o1', /^No internet connection. This page shows/],
+  ['on the page of an offer', '/osadzony/oferta/o1', /^No internet connection. This page shows/],
+])('promises no stored project %s', async (_, path, text) => {
   const screen = await mount(
-    <Router hook={memoryLocation({ path: '/admin/klienci' }).hook}>
+    <Router hook={memoryLocation({ path }).hook}>
       <OfflineNotice />
     </Router>,
   );
   goOffline();
-  await expect.element(screen.getByText(/^No internet connection. Keep this tab open/)).toBeVisible();
+  await expect.element(screen.getByText(text)).toBeVisible();
   expect(screen.getByText(/Your project is saved/).query()).toBeNull();
 });

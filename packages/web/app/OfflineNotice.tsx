@@ -9,7 +9,7 @@ import { renewLine } from '../data/exchangeRate.ts';
 import { loadTexts } from '../data/texts.ts';
 import { useOnline, useReconnected } from '../data/useOnline.ts';
 import { cacheForOffline, filesAreCached } from '../offline/startOffline.ts';
-import { PATHS } from '../paths.ts';
+import { bringsItsOwnData, PATHS } from '../paths.ts';
 import { NoticePlace } from '../shell/NoticePlace.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -45,6 +45,11 @@ function useCachedAt(): string | null {
   return cachedAt;
 }
 
+function offlineText(path: string): 'offline.administration' | 'offline.page' | 'error.offline' {
+  if (path.startsWith(PATHS.admin)) return 'offline.administration';
+  return bringsItsOwnData(path) ? 'offline.page' : 'error.offline';
+}
+
 /** Includes the date of the prices, and whether the page would not reopen (D72). */
 export default function OfflineNotice() {
   const { t, language } = useTranslation();
@@ -68,9 +73,7 @@ export default function OfflineNotice() {
               <>
                 <Icon name="offline" />
                 <p>
-                  {isOnline
-                    ? t('offline.unreachable')
-                    : t(isAdministration ? 'offline.administration' : 'error.offline')}
+                  {t(isOnline ? 'offline.unreachable' : offlineText(path))}
                   {cachedAt && ` ${t('offline.pricesOf', { time: formatDate(cachedAt, language, true) })}`}
                   {!isOnline && isUnstored && !isAdministration && ` ${t('offline.stay')}`}
                 </p>

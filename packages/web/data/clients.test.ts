@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLine } from './catalogue.ts';
 import { fetchEuroRate } from './exchangeRate.ts';
 import { fetchLegal } from './legal.ts';
+import { fetchOffer } from './offers.ts';
 import { fetchOrder, sendOrder } from './orders.ts';
 import { showPasskey } from './passkey.ts';
 import { readLink } from './passwordLink.ts';
@@ -60,6 +61,16 @@ describe('orders', () => {
     const refusal = { code: 'total-changed', message: 'The total changed.', net: 4711, currency: 'PLN' };
     answers(refusal, 409);
     expect(await sendOrder(order)).toEqual({ kind: 'refused', refusal });
+  });
+
+  it.each([
+    [404, 'not-found'],
+    [400, 'not-found'],
+    [429, 'failed'],
+  ])('and offers are missing only if the address is refused: %i', async (status, outcome) => {
+    refused(status);
+    expect(await fetchOrder('\0')).toBe(outcome);
+    expect(await fetchOffer({ id: '\0', key: 'k' }, null)).toBe(outcome);
   });
 
   it('distinguish a missing order from a failed request', async () => {

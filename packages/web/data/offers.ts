@@ -2,7 +2,7 @@ import { OFFER_KEY_HEADER, type OfferAnswerRequest, type OfferPage } from '@lumi
 import { type ShownOrder, shownOrder } from '@lumitor/domain/order/shownOrder';
 import type { Ms } from '@lumitor/domain/units';
 import * as v from 'valibot';
-import { RETRY_FOR, request } from './request.ts';
+import { isRefused, RETRY_FOR, request } from './request.ts';
 
 /** Parts of the address in the mail. */
 export interface OfferLink {
@@ -41,7 +41,7 @@ export async function fetchOffer(
     const page = shownOrder(offer.page);
     if (page) return { ...offer, page };
   }
-  return !answer.ok && answer.status === 404 ? 'not-found' : 'failed';
+  return isRefused(answer) ? 'not-found' : 'failed';
 }
 
 export type AnswerOutcome = 'answered' | 'changed' | 'tooMany' | 'notSent';

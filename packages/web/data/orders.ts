@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { MESSAGES } from './messages.ts';
 import { storedPicture, storePicture } from './pictures.ts';
 import { readBlob } from './readBlob.ts';
-import { type Answer, RETRY_FOR, request } from './request.ts';
+import { type Answer, isRefused, RETRY_FOR, request } from './request.ts';
 
 export type SaveRefusal = Refusal & { net?: number; currency?: 'PLN' | 'EUR' };
 
@@ -100,7 +100,7 @@ export async function fetchOrder(
   const page = answer.ok ? readPage(answer.body) : null;
   if (page) return page;
   if (signal?.aborted) return 'failed';
-  const isMissing = !answer.ok && answer.status >= 400 && answer.status < 500 && answer.status !== 429;
+  const isMissing = isRefused(answer);
   console.error(isMissing ? MESSAGES.documentMissing : MESSAGES.fetchFailed);
   return isMissing ? 'not-found' : 'failed';
 }

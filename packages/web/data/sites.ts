@@ -2,16 +2,13 @@ import { CLOCK_HEADER, type SiteEntry, siteEntriesSchema } from '@lumitor/domain
 import type { Ms } from '@lumitor/domain/units';
 import * as v from 'valibot';
 import { listenToEvents } from './eventStream.ts';
-import { type Answer, request } from './request.ts';
+import { type Answer, isRefused, request } from './request.ts';
 
 export type SiteAnswer =
   /** `clock`: time by which this device is ahead of the service; 0 if unknown. */
   { kind: 'read'; entries: SiteEntry[]; clock: Ms } | { kind: 'failed' } | { kind: 'refused' };
 
 const pathOf = (id: string) => `/api/orders/${encodeURIComponent(id)}/site`;
-
-const isRefused = (answer: Answer) =>
-  !answer.ok && answer.status >= 400 && answer.status < 500 && answer.status !== 429;
 
 function readAnswer(answer: Answer): SiteAnswer {
   const reported = v.safeParse(siteEntriesSchema, answer.ok && answer.body);
