@@ -102,7 +102,8 @@ describe('content that is not a table', () => {
   it.each([
     ['', 'empty'],
     ['\n;;\n', 'empty'],
-    ['%PDF-1.7\n\0\0', 'notASheet'],
+    ['%PDF-1.7\n1 0 obj\n', 'notASheet'],
+    ['GIF89a\0\0', 'notASheet'],
     ['title;type\n"Tuba;a\nb;c', 'quotes'],
   ])('%j is reported as %s', async (file, key) => {
     expect(await readCsv(bytesOf(file))).toMatchObject({ ok: false, fault: { key } });

@@ -28,7 +28,7 @@ function separatorIn(text: string): Separator {
 
 export async function readCsv(bytes: Uint8Array): Promise<ReadSheet> {
   const whole = decoded(bytes);
-  if (whole.includes('\0')) return { ok: false, fault: { key: 'notASheet' } };
+  if (whole.includes('\0') || whole.startsWith('%PDF-')) return { ok: false, fault: { key: 'notASheet' } };
   const text = whole.replace(SEPARATOR_LINE, '');
   const delimiter = separatorIn(text);
   const { default: Papa } = await import('papaparse');
