@@ -73,7 +73,7 @@ async function storeShop(
     language: 'PL',
     discount: 500,
     lines: { 0: { discount: 1_000 } },
-    validUntil: '2027-01-01',
+    validUntil: '2099-12-31',
     remark: 'Montaż w cenie',
   });
   await post('/api/people/invite', { email: 'ula@lumitor.example', role: 'sales' });

@@ -21,6 +21,8 @@ describe('the buyer on an offer', () => {
       'NIP 5260001246',
     ]);
     expect(buyerLines({ ...firm, taxNumber: 'DE136695976' }).at(-1)).toBe('DE136695976');
+    const abroad = { ...firm, taxNumber: '123456789', billing: { ...firm.billing, country: 'US' } };
+    expect(buyerLines(abroad).at(-1)).toBe('123456789');
   });
 
   it('is unknown without a firm or an address', () => {

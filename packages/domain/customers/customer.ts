@@ -56,7 +56,8 @@ export function buyerLines({ firm, name, billing, taxNumber }: Addressee): strin
   const { street, postcode, city } = billing;
   const place = [postcode, city].filter(Boolean).join(' ');
   if (!firm && !street && !place) return [];
-  const number = /^\d+$/.test(taxNumber) ? `NIP ${taxNumber}` : taxNumber;
+  const isPolish = /^\d+$/.test(taxNumber) && ['', 'PL'].includes(billing.country);
+  const number = isPolish ? `NIP ${taxNumber}` : taxNumber;
   return [firm, name, street, place, number].filter(Boolean);
 }
 
