@@ -197,6 +197,10 @@ it('the page for programmers has every operation and component, no script, and l
   for (const name of Object.keys(document.components.schemas)) expect(ids, name).toContain(name);
   for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(ids, target).toContain(target);
   for (const path of Object.keys(document.paths)) expect(page, path).toContain(path);
+  const [, contents = ''] = /<nav[^>]*>(.*?)<\/nav>/s.exec(page) ?? [];
+  const linked = new Set([...contents.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target));
+  const headings = [...page.matchAll(/<section aria-labelledby="([^"]+)"/g)].map(([, id]) => id);
+  expect([...linked]).toEqual(headings);
   const again = await asVisitor('GET', '/api', undefined, {
     'if-none-match': answer.headers.get('etag') ?? '',
   });

@@ -6,6 +6,7 @@ const STYLE = `:root{color-scheme:light dark;--line:light-dark(#e0ddd6,#373532);
 body{font:16px/1.5 Inter,system-ui,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem;background:light-dark(#f3f2ef,#161615);color:light-dark(#1b1b1a,#f1efea)}
 a{color:light-dark(#8a4b06,#ffb45e)}
 h2{margin-top:2.5rem;border-top:1px solid var(--line);padding-top:1.5rem;overflow-wrap:anywhere}
+li{padding:.25rem 0;overflow-wrap:anywhere}
 code,pre{font:14px/1.5 ui-monospace,monospace}
 h2 code{font-size:1.25rem}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--sunken);padding:1rem;border-radius:4px}
@@ -138,8 +139,24 @@ ${table(
 </section>`;
 }
 
+/** Links to every operation and component: the page is long, on a phone above all. */
+function contentsOf({ paths, components }: OpenApi): Html {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { operationId, summary }]) =>
+        html`<li><a href="#${operationId}">${summary}</a> <code>${method.toUpperCase()} ${path}</code></li>`,
+    ),
+  );
+  const names = Object.keys(components.schemas).toSorted((a, b) => a.localeCompare(b));
+  return html`<nav aria-labelledby="contents"><h2 id="contents">Contents</h2><ul>${operations}</ul><p>${joined(
+    names.map((name) => html`<a href="#${name}">${name}</a>`),
+    ', ',
+  )}</p></nav>`;
+}
+
 /** Page for programmers, rendered from the document alone. */
-export function openApiPage({ info, servers, paths, components }: OpenApi): Html {
+export function openApiPage(openApi: OpenApi): Html {
+  const { info, servers, paths, components } = openApi;
   const { url = '' } = servers[0] ?? {};
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => operationHtml(url, path, method, operation)),
@@ -152,5 +169,5 @@ export function openApiPage({ info, servers, paths, components }: OpenApi): Html
     );
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${info.title} API</title><style>${raw(STYLE)}</style></head><body><main><h1>${info.title} API</h1>
 <p>${info.description} Send a key as <code>Authorization: Bearer lk_…</code>. The description for programs is <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
-${operations}${schemas}</main></body></html>`;
+${contentsOf(openApi)}${operations}${schemas}</main></body></html>`;
 }
