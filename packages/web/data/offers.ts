@@ -2,7 +2,8 @@ import { OFFER_KEY_HEADER, type OfferAnswerRequest, type OfferPage } from '@lumi
 import { type ShownOrder, shownOrder } from '@lumitor/domain/order/shownOrder';
 import type { Ms } from '@lumitor/domain/units';
 import * as v from 'valibot';
-import { isRefused, RETRY_FOR, request } from './request.ts';
+import { isRefused } from './isRefused.ts';
+import { RETRY_FOR, request } from './request.ts';
 
 /** Parts of the address in the mail. */
 export interface OfferLink {

@@ -7,10 +7,11 @@ import type { Refusal } from '@lumitor/domain/refusal';
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import type { Ms } from '@lumitor/domain/units';
 import * as v from 'valibot';
+import { isRefused } from './isRefused.ts';
 import { MESSAGES } from './messages.ts';
 import { storedPicture, storePicture } from './pictures.ts';
 import { readBlob } from './readBlob.ts';
-import { type Answer, isRefused, RETRY_FOR, request } from './request.ts';
+import { type Answer, RETRY_FOR, request } from './request.ts';
 
 export type SaveRefusal = Refusal & { net?: number; currency?: 'PLN' | 'EUR' };
 

@@ -88,10 +88,6 @@ const pause = (milliseconds: Ms, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', done);
   });
 
-/** Whether a repetition would be refused for the same reason. */
-export const isRefused = (answer: Answer): boolean =>
-  !answer.ok && answer.status >= 400 && answer.status < 500 && answer.status !== 429;
-
 const mayPass = (answer: Answer) => !answer.ok && (answer.status === 0 || answer.status >= 500);
 
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false;

@@ -2,7 +2,8 @@ import { CLOCK_HEADER, type SiteEntry, siteEntriesSchema } from '@lumitor/domain
 import type { Ms } from '@lumitor/domain/units';
 import * as v from 'valibot';
 import { listenToEvents } from './eventStream.ts';
-import { type Answer, isRefused, request } from './request.ts';
+import { isRefused } from './isRefused.ts';
+import { type Answer, request } from './request.ts';
 
 export type SiteAnswer =
   /** `clock`: time by which this device is ahead of the service; 0 if unknown. */
