@@ -9,8 +9,8 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Confirm } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';
+import { DiscardQuestion } from './UnsavedGuard.tsx';
 
 interface TitledDialogProps extends Pick<DialogProps, 'onClose' | 'maxWidth' | 'fullWidth'> {
   title: string;
@@ -82,14 +82,11 @@ export function FormDialog(props: FormDialogProps) {
           </DialogActions>
         </form>
       </Dialog>
-      <Confirm
+      <DiscardQuestion
         isOpen={isConfirming}
-        title={translate('unsaved.leaveQuestion')}
-        content={translate('unsaved.enteredMeaning')}
-        confirm={translate('unsaved.leave')}
-        cancel={translate('unsaved.stay')}
-        onConfirm={onClose}
-        onClose={() => setConfirming(false)}
+        meaning={translate('unsaved.enteredMeaning')}
+        onDiscard={onClose}
+        onStay={() => setConfirming(false)}
       />
     </>
   );

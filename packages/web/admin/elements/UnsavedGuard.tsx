@@ -14,6 +14,28 @@ export function useUnloadQuestion(isUnsaved: () => boolean): void {
   });
 }
 
+interface DiscardQuestionProps {
+  isOpen: boolean;
+  meaning: string;
+  onDiscard(): void;
+  onStay(): void;
+}
+
+export function DiscardQuestion({ isOpen, meaning, onDiscard, onStay }: DiscardQuestionProps) {
+  const translate = useTranslate();
+  return (
+    <Confirm
+      isOpen={isOpen}
+      title={translate('unsaved.leaveQuestion')}
+      content={meaning}
+      confirm={translate('unsaved.leave')}
+      cancel={translate('unsaved.stay')}
+      onConfirm={onDiscard}
+      onClose={onStay}
+    />
+  );
+}
+
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const translate = useTranslate();
   const blocker = useBlocker(
@@ -25,14 +47,11 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
     if (blocker.state === 'blocked' && !isUnsaved) blocker.proceed();
   }, [blocker, isUnsaved]);
   return (
-    <Confirm
+    <DiscardQuestion
       isOpen={blocker.state === 'blocked' && isUnsaved}
-      title={translate('unsaved.leaveQuestion')}
-      content={translate('unsaved.leaveMeaning')}
-      confirm={translate('unsaved.leave')}
-      cancel={translate('unsaved.stay')}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      meaning={translate('unsaved.leaveMeaning')}
+      onDiscard={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
     />
   );
 }

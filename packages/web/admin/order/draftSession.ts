@@ -177,7 +177,7 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
   }
 
   function receive(draft: OfferDraft): void {
-    pending = draft;
+    if (!pending || draft.version > pending.version) pending = draft;
     if (!isBusy && !isIssuing) receivePending();
   }
   function receivePending(): void {
@@ -225,7 +225,7 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
       clearTimeout(timer);
       receivePending();
       const answer = isIssuable(terms) ? await make(issuedVersion(store.getState().sync)) : 'draft-changed';
-      if (isChanged(answer)) pending = answer.draft;
+      if (isChanged(answer)) receive(answer.draft);
       else if (isOffer(answer)) setSync(issued(store.getState().sync, email), { failure: null });
       isIssuing = false;
       receivePending();
